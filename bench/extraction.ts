@@ -11,7 +11,7 @@ import type { Page, Word } from '../engine/src/model/document.ts';
 import type { FieldMap } from '../engine/src/model/template.ts';
 import { openPdf } from '../engine/src/reading/pages/pdf/open-pdf.ts';
 import { readXmlAttachments } from '../engine/src/reading/pages/pdf/read-attachments.ts';
-import { openDocument } from '../engine/src/reading/pipeline/read-pages.ts';
+import { openSource } from '../engine/src/reading/pipeline/read-pages.ts';
 import { loadModels } from '../engine/src/reading/pipeline/load-model.ts';
 import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { invoice } from '../engine/src/services/templates/starters/invoice.ts';
@@ -105,7 +105,7 @@ let [opening, looking] = [0, 0];
 for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
 	if (round === WARM_UP) [opening, looking] = [0, 0];
 	const started = cpuMs();
-	await openDocument({ path, type: 'pdf', limits });
+	await openSource({ path, type: 'pdf', limits });
 	const opened = cpuMs();
 	const pdf = await openPdf(path, limits.maxPages);
 	const before = cpuMs();

@@ -1,6 +1,9 @@
 import { openDocument } from '../engine/src/reading/extraction/document.ts';
 import { logit, sigmoid } from '../engine/src/reading/extraction/evidence/probability.ts';
-import type { Calibration, Line } from '../engine/src/reading/extraction/models/calibrate.ts';
+import type {
+	Calibration,
+	CalibrationLine,
+} from '../engine/src/reading/extraction/models/calibrate.ts';
 import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
 import type { Kind } from '../engine/src/reading/extraction/lexicon/kinds.ts';
 import { readFields } from '../engine/src/reading/extraction/request/read-fields.ts';
@@ -63,7 +66,7 @@ export function fitCalibration(judged: readonly Judged[]): Calibration {
 	);
 }
 
-const NO_CHANGE: Line = { slope: 1, offset: 0 };
+const NO_CHANGE: CalibrationLine = { slope: 1, offset: 0 };
 
 function groupBy(all: readonly Judged[], keyOf: (one: Judged) => string): Map<string, Judged[]> {
 	const groups = new Map<string, Judged[]>();
@@ -71,7 +74,7 @@ function groupBy(all: readonly Judged[], keyOf: (one: Judged) => string): Map<st
 	return new Map([...groups].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function fitLine(judged: readonly Judged[], usual: Line): Line {
+function fitLine(judged: readonly Judged[], usual: CalibrationLine): CalibrationLine {
 	const sizes = new Map<string, number>();
 	for (const { set } of judged) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const weightOf = (set: string) => Math.min(1, MAX_OF_SET / (sizes.get(set) ?? 1));

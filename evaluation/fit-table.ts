@@ -3,7 +3,7 @@ import type {
 	ModelName,
 	NamedWeights,
 	PlainModelName,
-	Weights,
+	FeatureWeights,
 } from '../engine/src/reading/extraction/models/features.ts';
 import type { Example } from '../engine/src/reading/extraction/models/example.ts';
 import { fitSoftmax } from './fit-softmax.ts';
@@ -25,7 +25,12 @@ const BELIEFS: Readonly<Partial<Record<string, Belief>>> = {
 	...{ exact: speaks(1), stacked: speaks(1), crossed: speaks(1), named: speaks(0.5) },
 	...{ rivalNear: speaks(-2), rivalHeader: speaks(-1), noLabel: speaks(-1) },
 	...{ leftGap: speaks(-0.5), aboveGap: speaks(-0.5), aligned: speaks(0.2), whole: speaks(0.3) },
-	...{ sureness: speaks(0.5), confidence: speaks(0.5), plausible: speaks(0.7), large: speaks(0.2) },
+	...{
+		parseConfidence: speaks(0.5),
+		confidence: speaks(0.5),
+		plausible: speaks(0.7),
+		large: speaks(0.2),
+	},
 	...{ decimals: speaks(1), currency: speaks(0.3), negative: speaks(-1), inTable: speaks(-1) },
 	column: speaks(-0.5),
 	counted: speaks(-1),
@@ -119,18 +124,18 @@ const FEW = 8;
 export type FittedSet = { set: string; examples: readonly Example[] };
 
 /** The models to fit, and the weights that the others keep. */
-export type Refit = { models: readonly string[]; kept: Weights };
+export type Refit = { models: readonly string[]; kept: FeatureWeights };
 
 /** Fits the weights of all models. Every set has the same weight, except for very small ones. */
-export function fitTable(lessons: readonly FittedSet[], refit?: Refit): Weights {
+export function fitTable(lessons: readonly FittedSet[], refit?: Refit): FeatureWeights {
 	const fitted = fitAll(lessons, (model) => refit?.models.includes(model) ?? true);
-	return refit ? { ...refit.kept, ...fitted } : (fitted as Weights);
+	return refit ? { ...refit.kept, ...fitted } : (fitted as FeatureWeights);
 }
 
 function fitAll(
 	lessons: readonly FittedSet[],
 	isWanted: (model: ModelName) => boolean,
-): Partial<Weights> {
+): Partial<FeatureWeights> {
 	const sizes = new Map<string, number>();
 	for (const { set } of lessons) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const choices = lessons.flatMap(({ set, examples }) =>

@@ -53,7 +53,8 @@ function reword(one: LabelledPages): LabelledPages {
 		const isNamed = !isDescribed || random() < 0.6;
 		const other = isNamed ? pick(others.names) : `field${Math.floor(random() * 90)}`;
 		if (other === undefined || other in data) continue;
-		const { description: _, ...rest } = definition;
+		const rest = { ...definition };
+		delete rest.description;
 		const description = isDescribed ? pick(others.clerk) : undefined;
 		data[other] = { ...rest, ...(description ? { description } : {}) };
 		kinds[other] = kind;

@@ -25,7 +25,7 @@ const MIN_PLACES = values.any ? 0 : 4;
 const LONGEST = 60;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-type Widget = {
+type Annotation = {
 	subtype?: string;
 	fieldType?: string;
 	fieldName?: string;
@@ -45,25 +45,27 @@ async function readForm(name: string): Promise<void> {
 	for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
 		const page = await pdf.getPage(number);
 		const viewport = page.getViewport({ scale: 1 });
-		const widgets = ((await page.getAnnotations()) as Widget[]).filter(
+		const fieldBoxes = ((await page.getAnnotations()) as Annotation[]).filter(
 			({ subtype, fieldType, hidden, checkBox, radioButton }) =>
-				subtype === 'Widget' && !hidden && (fieldType === 'Tx' || checkBox || radioButton),
+				subtype === 'Widget' &&
+				!hidden &&
+				(fieldType === 'Tx' || checkBox === true || radioButton === true),
 		);
-		if (widgets.filter(({ fieldType }) => fieldType === 'Tx').length < MIN_PLACES) continue;
+		if (fieldBoxes.filter(({ fieldType }) => fieldType === 'Tx').length < MIN_PLACES) continue;
 		const { width, height, words } = await readTextLayer(page, MAX_WORDS);
 		if (words.length < MIN_WORDS || words.length >= MAX_WORDS) continue;
-		const places = widgets.map((widget) => {
-			const [left = 0, bottom = 0, right = 0, top = 0] = widget.rect;
+		const places = fieldBoxes.map((annotation) => {
+			const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
 			const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(left, bottom) as number[];
 			const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(right, top) as number[];
 			return {
-				name: widget.fieldName ?? '',
-				told: widget.alternativeText ?? '',
+				name: annotation.fieldName ?? '',
+				told: annotation.alternativeText ?? '',
 				box: [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)].map(round),
-				kind: widget.fieldType === 'Tx' ? 'text' : 'tick',
-				lines: widget.multiLine === true,
-				comb: widget.comb === true ? (widget.maxLen ?? 0) : 0,
-				longest: widget.maxLen ?? 0,
+				kind: annotation.fieldType === 'Tx' ? 'text' : 'tick',
+				lines: annotation.multiLine === true,
+				comb: annotation.comb === true ? (annotation.maxLen ?? 0) : 0,
+				longest: annotation.maxLen ?? 0,
 			};
 		});
 		process.stdout.write(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { announceJobs } from '../../engine/src/services/jobs/announce-jobs.ts';
-import type { Outcome } from '../../engine/src/services/jobs/job-queue-repository.ts';
+import type { JobEnding } from '../../engine/src/services/jobs/job-queue-repository.ts';
 import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { JobRepository } from '../../engine/src/services/jobs/job-repository.ts';
 import type { Claim, Job } from '../../engine/src/model/job.ts';
@@ -23,8 +23,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	let accountId: string;
 	let now: Date;
 
-	const finishJob = async (claim: Claim, outcome: Outcome) =>
-		await jobs.finish(claim, outcome, await jobs.writeOutcome(outcome));
+	const finishJob = async (claim: Claim, outcome: JobEnding) =>
+		await jobs.finish(claim, outcome, await jobs.writeResult(outcome));
 	beforeEach(async () => {
 		place = await createTestConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });

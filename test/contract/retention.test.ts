@@ -8,7 +8,7 @@ import { createDeletionRepository } from '../../engine/src/services/accounts/del
 import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
 import { createEmbeddedDoorbell } from '../../engine/src/services/jobs/doorbell.ts';
 import { createJobRepository } from '../../engine/src/services/jobs/job-repository.ts';
-import type { Outcome } from '../../engine/src/services/jobs/job-queue-repository.ts';
+import type { JobEnding } from '../../engine/src/services/jobs/job-queue-repository.ts';
 import { createJobs } from '../../engine/src/services/jobs/jobs.ts';
 import type { Jobs } from '../../engine/src/services/jobs/jobs.ts';
 import { createBatchRepository } from '../../engine/src/services/batches/batch-repository.ts';
@@ -103,14 +103,14 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		return job.id;
 	};
 	/** Finishes the oldest waiting job, like a worker. */
-	const finish = async (outcome: Partial<Outcome> = {}): Promise<string> => {
+	const finish = async (outcome: Partial<JobEnding> = {}): Promise<string> => {
 		const repository = createJobRepository(services.db, services.storeTime);
 		const claim = await repository.claim({
 			...{ token: services.newId(), except: [], plans: place.config.plans, now: clock.now() },
 			...{ leaseMs: 60_000, furthestMs: 120_000 },
 		});
 		if (!claim) throw new Error('there was nothing to claim');
-		const ended: Outcome = {
+		const ended: JobEnding = {
 			status: 'completed',
 			maxAttempts: 3,
 			pageCount: 1,
@@ -121,7 +121,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			now: clock.now(),
 			...outcome,
 		};
-		await repository.finish(claim, ended, await repository.writeOutcome(ended));
+		await repository.finish(claim, ended, await repository.writeResult(ended));
 		return claim.job.id;
 	};
 	const storedBytes = () =>

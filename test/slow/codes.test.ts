@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import type { PageCode } from '../../engine/src/model/document.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
-import { openDocument, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { openSource, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
 import { extractFromPages } from '../support/recipe.ts';
 import { readCodeRecords } from '../../engine/src/reading/structured/read-codes.ts';
 import { readInvoice } from '../../engine/src/reading/structured/read-invoice.ts';
@@ -331,7 +331,7 @@ describe('finding codes on a page', () => {
 			const path = join(folder, 'a.pdf');
 			await writeFile(path, await makeCodePdf(['Invoice number A-4711', 'Please pay'], EPC, how));
 			const limits = { maxPages: 5, maxScannedPages: 1, maxPixels: 1_000_000 };
-			const { pages } = await openDocument({ path, type: 'pdf', limits });
+			const { pages } = await openSource({ path, type: 'pdf', limits });
 			const read = pages.flatMap(({ page }) => page ?? []);
 			expect(read[0]?.codes).toMatchObject([{ format: 'QRCode', text: EPC }]);
 			const { box } = read[0]?.codes?.[0] ?? {};

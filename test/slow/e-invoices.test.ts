@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DocumentType } from '../../engine/src/model/formats.ts';
 import type { Extraction } from '../../engine/src/model/extraction.ts';
 import type { FieldMap } from '../../engine/src/model/template.ts';
-import { openDocument } from '../../engine/src/reading/pipeline/read-pages.ts';
+import { openSource } from '../../engine/src/reading/pipeline/read-pages.ts';
 import { extractFromPages } from '../support/recipe.ts';
 import {
 	INVOICE,
@@ -36,7 +36,7 @@ async function open(content: string | Buffer, type: DocumentType) {
 	try {
 		const path = join(folder, 'document');
 		await writeFile(path, content);
-		return await openDocument({ path, type, limits });
+		return await openSource({ path, type, limits });
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createIntake } from '../../engine/src/reading/intake/accept-documents.ts';
 import { createUploads } from '../../engine/src/reading/intake/uploads.ts';
-import type { Unpack } from '../../engine/src/reading/intake/accept-documents.ts';
+import type { UnpackHolder } from '../../engine/src/reading/intake/accept-documents.ts';
 import type { ReceivedFile } from '../../engine/src/reading/intake/uploads.ts';
 import { problem } from '../../engine/src/model/problem.ts';
 import { makeZip } from '../support/archives.ts';
@@ -132,7 +132,7 @@ describe('the content of a request', () => {
 	const mail = () => receive('From: a@example.com\r\nSubject: a\r\n\r\nHello', 'a.eml');
 	/** An e-mail with these attachments. */
 	const unpackTo =
-		(attached: readonly Buffer[]): Unpack =>
+		(attached: readonly Buffer[]): UnpackHolder =>
 		({ into: folder }) => {
 			const put = (content: Buffer | string, filename: string | null) => {
 				const path = join(folder, newId());
@@ -144,7 +144,7 @@ describe('the content of a request', () => {
 		};
 	const open = (
 		files: ReceivedFile[],
-		unpack: Unpack,
+		unpack: UnpackHolder,
 		{ checkSeveral = (): void => undefined, signal = new AbortController().signal } = {},
 	) => intake.acceptAll({ files }, { ...reception(), signal, checkSeveral, unpack });
 	const bytesOf = (names: string[]) =>

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import unzipper from 'unzipper';
 import { collectColumns, readCell } from '../../engine/src/services/export/columns.ts';
-import type { Cell } from '../../engine/src/services/export/columns.ts';
+import type { ExportCell } from '../../engine/src/services/export/columns.ts';
 import { nameColumns } from '../../engine/src/services/export/name-columns.ts';
 import { nameFile } from '../../engine/src/services/export/name-file.ts';
 import { makeHarmless, writeCsv } from '../../engine/src/services/export/write-csv.ts';
@@ -15,7 +15,7 @@ import { attachFile } from '../../engine/src/http/attach-file.ts';
 import { readXlsx } from '../../engine/src/reading/pages/office/read-xlsx.ts';
 import { toLabel } from '../../engine/web/src/document/read-result.ts';
 
-async function* chunks(...all: Cell[][][]): AsyncIterable<Cell[][]> {
+async function* chunks(...all: ExportCell[][][]): AsyncIterable<ExportCell[][]> {
 	for (const rows of all) yield await Promise.resolve(rows);
 }
 
@@ -52,7 +52,7 @@ describe('text that may be a formula', () => {
 	});
 
 	test('stays a text in a workbook, and a number stays a number', async () => {
-		const rows: Cell[][] = [['=1+1', -5, true, { day: '2026-11-16' }, 'a\u0001<&>_x0041_']];
+		const rows: ExportCell[][] = [['=1+1', -5, true, { day: '2026-11-16' }, 'a\u0001<&>_x0041_']];
 		const content = writeXlsx([
 			{ name: 'One', head: ['=h', 'n', 'b', 'd', 't'], chunks: chunks(rows) },
 		]);
@@ -73,7 +73,7 @@ test('CSV quotes what has to be, and numbers are not changed', async () => {
 
 test('columns of a workbook are wide enough for their headings and for dates', async () => {
 	const head = ['d', 'Invoice number', 'long'];
-	const rows: Cell[][] = [[{ day: '2026-11-16' }, 'A-1', 'x'.repeat(500)]];
+	const rows: ExportCell[][] = [[{ day: '2026-11-16' }, 'A-1', 'x'.repeat(500)]];
 	const content = await buffer(writeXlsx([{ name: 'One', head, chunks: chunks(rows) }]));
 	const { files } = await unzipper.Open.buffer(content);
 	const sheet = files.find(({ path }) => path === 'xl/worksheets/sheet1.xml');
@@ -82,7 +82,7 @@ test('columns of a workbook are wide enough for their headings and for dates', a
 });
 
 test('a sheet that is too long goes on on another', async () => {
-	const rows = Array.from({ length: 5 }, (_one, index): Cell[] => [index]);
+	const rows = Array.from({ length: 5 }, (_one, index): ExportCell[] => [index]);
 	const sheet = { name: 'Lines', head: ['n'], chunks: chunks(rows) };
 	const read = await readBack(writeXlsx([sheet], { maxRows: 3 }));
 	expect(read).toEqual([
@@ -93,7 +93,7 @@ test('a sheet that is too long goes on on another', async () => {
 });
 
 test('an error while rows are read ends the workbook with that error', async () => {
-	async function* failing(): AsyncIterable<Cell[][]> {
+	async function* failing(): AsyncIterable<ExportCell[][]> {
 		yield [['a']];
 		await Promise.reject(new Error('the store is gone'));
 	}

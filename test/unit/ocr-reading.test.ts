@@ -11,7 +11,7 @@ import {
 	isSure,
 } from '../../engine/src/reading/words/ocr/choose-words.ts';
 import { cutSurroundings } from '../../engine/src/reading/words/ocr/cut-surroundings.ts';
-import { cutLine, findLines } from '../../engine/src/reading/words/ocr/neural/find-lines.ts';
+import { cutLine, findAreas } from '../../engine/src/reading/words/ocr/neural/find-areas.ts';
 import { partWords } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
 import type { Letter } from '../../engine/src/reading/words/ocr/neural/part-words.ts';
 import type {
@@ -287,7 +287,7 @@ describe('lines of text', () => {
 			for (let dy = 0; dy < 6; dy += 1) likely[(12 + Math.round(x / 10) + dy) * width + x] = 0.9;
 		}
 		likely[5 * width + 5] = 0.9;
-		const lines = findLines({ likely, width, height, across: 2, down: 2 });
+		const lines = findAreas({ likely, width, height, across: 2, down: 2 });
 		expect(lines).toHaveLength(1);
 		expect(lines[0]?.slope).toBeCloseTo(0.1, 1);
 		expect(lines[0]?.left).toBeLessThan(20);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readXml } from '../../engine/src/reading/pages/office/read-xml.ts';
+import { readOfficeXml } from '../../engine/src/reading/pages/office/read-xml.ts';
 
 /** The events of our reader for XML in chunks of this size: elements with their IDs, and texts. */
 async function retell(xml: string, pieceBytes = 1_000_000): Promise<string> {
@@ -10,7 +10,7 @@ async function retell(xml: string, pieceBytes = 1_000_000): Promise<string> {
 			yield await Promise.resolve(bytes.subarray(at, at + pieceBytes));
 		}
 	}
-	await readXml(
+	await readOfficeXml(
 		pieces(),
 		{
 			open: (name, get) => (told += `<${[name, get('id')].filter(Boolean).join(' ')}>`),
@@ -74,7 +74,7 @@ describe('readXml of office files', () => {
 			for (const piece of ['<a>one &am', 'p; t', 'wo</a>'])
 				yield await Promise.resolve(Buffer.from(piece));
 		}
-		await readXml(pieces(), { text: (text) => texts.push(text) }, 'test');
+		await readOfficeXml(pieces(), { text: (text) => texts.push(text) }, 'test');
 		expect(texts).toEqual(['one & two']);
 	});
 

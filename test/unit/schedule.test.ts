@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { createSchedule } from '../../engine/src/reading/pipeline/schedule.ts';
-import type { Lane, Party } from '../../engine/src/reading/pipeline/schedule.ts';
+import type { Lane, WorkOwner } from '../../engine/src/reading/pipeline/schedule.ts';
 
 /** A schedule with a manual clock; tasks are names. */
 function start(size = 2) {
 	let time = 0;
 	const schedule = createSchedule<string>({ size, now: () => time, costOf: () => 1000 });
-	const enter = (accountId: string, options: Partial<Party> & { tasks?: number } = {}) => {
+	const enter = (accountId: string, options: Partial<WorkOwner> & { tasks?: number } = {}) => {
 		const { lane = 'request', maxRunning = null, tasks = 1 } = options;
 		const place = schedule.enter({ accountId, lane, maxRunning }, 1000 * tasks);
 		for (let i = 0; i < tasks; i += 1) place.waiting.push(`${accountId}${i}`);
@@ -136,7 +136,7 @@ describe('the documents of one account', () => {
 });
 
 describe('the wait of a document that comes now', () => {
-	const party = (accountId: string, maxRunning: number | null = null): Party => ({
+	const party = (accountId: string, maxRunning: number | null = null): WorkOwner => ({
 		accountId,
 		lane: 'request',
 		maxRunning,

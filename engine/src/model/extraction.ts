@@ -1,7 +1,13 @@
 import type { Box } from './document.ts';
 
 /** Where a value was found and how sure it is. */
-export type Found = { confidence: number; page: number; box: Box; raw: string; checks: string[] };
+export type ValueDetail = {
+	confidence: number;
+	page: number;
+	box: Box;
+	raw: string;
+	checks: string[];
+};
 
 /** Of a value that the document says in a form made for machines. */
 type Exactness = {
@@ -11,10 +17,10 @@ type Exactness = {
 	/** What the page says instead, as it is printed there. */
 	printed?: string;
 };
-type Place = Pick<Found, 'page' | 'box'>;
+type Place = Pick<ValueDetail, 'page' | 'box'>;
 type NoPlace = { page: null; box: null };
 /** The same of such a value, which stands on a page or not. */
-export type FoundExactly = Pick<Found, 'confidence' | 'raw' | 'checks'> &
+export type StatedDetail = Pick<ValueDetail, 'confidence' | 'raw' | 'checks'> &
 	Exactness &
 	(Place | NoPlace);
 
@@ -28,11 +34,11 @@ export type Detail = {
 	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (
-	| (Place & Pick<Found, 'raw'> & Partial<Exactness>)
+	| (Place & Pick<ValueDetail, 'raw'> & Partial<Exactness>)
 	| (NoPlace & { raw: null })
-	| (NoPlace & Pick<Found, 'raw'> & Exactness)
+	| (NoPlace & Pick<ValueDetail, 'raw'> & Exactness)
 	/** Found by the second reader, on a page. */
-	| (Place & Pick<Found, 'raw'> & { source: 'second' })
+	| (Place & Pick<ValueDetail, 'raw'> & { source: 'second' })
 	/** Said by the second reader, of a kind that is not printed. */
 	| (NoPlace & { raw: null; source: 'second'; grounded: false })
 );

@@ -10,7 +10,7 @@ export type SecondReaderMode = (typeof SECOND_READER_MODES)[number];
 export const DOUBTFUL_BELOW = 0.7;
 
 /** A field that the second reader is asked for. */
-export type AskedField = {
+export type QuestionField = {
 	/** As in `details`: `seller.name`. */
 	path: string;
 	type: 'string' | 'number' | 'boolean' | 'date' | 'array';
@@ -18,9 +18,9 @@ export type AskedField = {
 	/** The format of a string field. */
 	format?: string;
 	/** For a list. */
-	itemType?: AskedField['type'] | 'object';
+	itemType?: QuestionField['type'] | 'object';
 	/** For a list of objects: the fields of a row, by their path inside the row. */
-	columns?: AskedField[];
+	columns?: QuestionField[];
 };
 
 /** A page, or a part of a long page, as sent to the second reader. */
@@ -38,7 +38,7 @@ export type PagePicture = { page: number; jpeg: Uint8Array };
 
 /** A request to the second reader about one document. */
 export type Question = {
-	fields: AskedField[];
+	fields: QuestionField[];
 	windows: PageWindow[];
 	/** Which part of the document is not included; null: everything is. */
 	leftOut: string | null;

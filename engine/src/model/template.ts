@@ -84,10 +84,10 @@ export function hasBoolean(fields: FieldMap): boolean {
 }
 
 /** Counts leaves and groups, as the limit of a template does. */
-export function countFields(fields: FieldMap): number {
+export function countTemplateFields(fields: FieldMap): number {
 	return Object.values(fields).reduce(
 		(sum, { properties = {}, itemSchema }) =>
-			sum + 1 + countFields(properties) + countFields(itemSchema?.properties ?? {}),
+			sum + 1 + countTemplateFields(properties) + countTemplateFields(itemSchema?.properties ?? {}),
 		0,
 	);
 }

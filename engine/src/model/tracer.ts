@@ -1,10 +1,10 @@
 type Attributes = Record<string, string | number>;
 
 /** A unit of work of a request. Attributes are IDs and numbers only, as in logs. */
-export type Span = {
+export type TraceSpan = {
 	/** The W3C trace context of this span, so that another process can continue the trace. */
 	traceparent: string | null;
-	child: (name: string, attributes?: Attributes) => Span;
+	child: (name: string, attributes?: Attributes) => TraceSpan;
 	end: (attributes?: Attributes, error?: Error) => void;
 };
 
@@ -12,12 +12,12 @@ export type Tracer = {
 	start: (
 		name: string,
 		from: { parent: string | null; kind: 'server' | 'consumer' | 'client'; attributes: Attributes },
-	) => Span;
+	) => TraceSpan;
 	/** Sends the remaining spans. */
 	close: () => Promise<void>;
 };
 
-export const silentSpan: Span = {
+export const silentSpan: TraceSpan = {
 	traceparent: null,
 	child: () => silentSpan,
 	end: () => undefined,
@@ -30,7 +30,7 @@ export const silentTracer: Tracer = {
 };
 
 /** Runs work inside a child span. */
-export async function trace<T>(span: Span, work: () => Promise<T>): Promise<T> {
+export async function trace<T>(span: TraceSpan, work: () => Promise<T>): Promise<T> {
 	try {
 		const output = await work();
 		span.end();

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Meter } from '../../model/meter.ts';
 import { silentTracer } from '../../model/tracer.ts';
-import type { Span, Tracer } from '../../model/tracer.ts';
+import type { TraceSpan, Tracer } from '../../model/tracer.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
 		/** The trace span of this request; null without tracing, and when it was refused before the span began. */
-		span: Span | null;
+		span: TraceSpan | null;
 	}
 }
 

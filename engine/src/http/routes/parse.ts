@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Intake, Source } from '../../reading/intake/accept-documents.ts';
+import type { Intake, OfferKind } from '../../reading/intake/accept-documents.ts';
 import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
@@ -241,7 +241,7 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 }
 
 /** Warnings about unused parts of the documents, with the file name where there are several. */
-function listNotes({ entries }: ParsedRequest, source: Source): string[] {
+function listNotes({ entries }: ParsedRequest, source: OfferKind): string[] {
 	return entries.flatMap(({ filename, notes }) =>
 		notes.map((note) => (source === 'one' ? note : `${filename}: ${note}`)),
 	);
@@ -249,7 +249,7 @@ function listNotes({ entries }: ParsedRequest, source: Source): string[] {
 
 function present(
 	{ entries, pageCount, pageUsed, pageRemaining }: ParsedRequest,
-	source: Source,
+	source: OfferKind,
 	{ wantsDetails, ids }: { wantsDetails: boolean; ids: (Kept | undefined)[] },
 ): z.input<typeof answerSchema> {
 	const totals = { pageCount, pageUsed, pageRemaining };

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { countFields } from '../../model/template.ts';
+import { countTemplateFields } from '../../model/template.ts';
 import type { Template, TemplateLimits } from '../../model/template.ts';
 import type { SavedDraft, TemplateVersion } from '../../model/template-version.ts';
 import { compareTemplates, SETTINGS } from '../../services/templates/compare-templates.ts';
@@ -260,7 +260,7 @@ function presentVersion(
 		by: madeBy,
 		restoredFrom,
 		createdAt: createdAt.toISOString(),
-		fieldCount: countFields(content.schema.data),
+		fieldCount: countTemplateFields(content.schema.data),
 		difference: other ? compareTemplates(other.content, content) : null,
 	};
 }

@@ -76,9 +76,9 @@ export const jobFilterShape = {
 	to: timeSchema.optional().describe('Those submitted before then'),
 };
 
-type Asked = { [name in keyof typeof jobFilterShape]?: z.output<(typeof jobFilterShape)[name]> };
+type JobQuery = { [name in keyof typeof jobFilterShape]?: z.output<(typeof jobFilterShape)[name]> };
 
-export function readJobFilter({ status, needsReview, ...asked }: Asked): JobFilter {
+export function readJobFilter({ status, needsReview, ...asked }: JobQuery): JobFilter {
 	return {
 		status,
 		needsReview: needsReview === undefined ? undefined : needsReview === 'true',

@@ -3,7 +3,7 @@ import type { Context, Span as OtelSpan } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Span, Tracer } from '../../model/tracer.ts';
+import type { TraceSpan, Tracer } from '../../model/tracer.ts';
 
 const KINDS: Record<'server' | 'consumer' | 'client', SpanKind> = {
 	server: SpanKind.SERVER,
@@ -32,7 +32,7 @@ export function createOpenTelemetry({
 	});
 	const tracer = provider.getTracer('docsift', version);
 
-	function wrap(span: OtelSpan): Span {
+	function wrap(span: OtelSpan): TraceSpan {
 		const { traceId, spanId, traceFlags } = span.spanContext();
 		return {
 			traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,

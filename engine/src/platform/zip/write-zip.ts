@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** Streamed content is compressed as it arrives. */
-export type ZipEntry = { name: string; content: Buffer | AsyncIterable<string> };
+export type NewZipEntry = { name: string; content: Buffer | AsyncIterable<string> };
 
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
@@ -26,7 +26,7 @@ type Sizes = { crc: number; packed: number; size: number };
  * and 4 GB.
  */
 export async function* writeZip(
-	entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+	entries: AsyncIterable<NewZipEntry> | Iterable<NewZipEntry>,
 ): AsyncIterable<Buffer> {
 	const directory: Buffer[] = [];
 	let offset = 0;

@@ -12,7 +12,7 @@ import type { DateOrder } from './values/find-dates.ts';
 
 export type PlacedField = FormField & { page: number };
 
-/** What can be found out about a document, whichever field is asked for. */
+/** A function that derives a fact about a document, independent of the field. */
 export type Fact<T> = (document: Document) => T;
 
 /** A document as the sources see it. */
@@ -21,9 +21,9 @@ export type Document = {
 	segments: readonly Segment[];
 	/** The boxes of a PDF form with what is in them. */
 	formFields: readonly PlacedField[];
-	/** What it says in a form made for machines. */
+	/** Its machine-readable content. */
 	records: readonly DocumentRecord[];
-	/** What documents that look like it have taught, the latest first. */
+	/** Lessons of similar documents, newest first. */
 	lessons: readonly Lesson[];
 	models: Models;
 	readLabel: LabelReader;
@@ -32,13 +32,13 @@ export type Document = {
 	dateOrder: DateOrder;
 	text: string;
 	/**
-	 * A fact about this document, such as its parties or the ranking of its candidates. It is worked out
-	 * when the first source asks, kept for the others, and gone with the document.
+	 * A fact about this document, such as its parties or the ranking of its candidates. It is computed
+	 * on first use and kept as long as the document.
 	 */
 	fact: <T>(find: Fact<T>) => T;
 };
 
-/** What is known beside the pages: what the document says for machines, and what others of its make have taught. */
+/** What is known besides the pages: records, and lessons of the document's make. */
 export type Known = { records?: readonly DocumentRecord[]; lessons?: readonly Lesson[] };
 
 export function openDocument(
@@ -73,10 +73,10 @@ export function openDocument(
 	return document;
 }
 
-/** The text without capitals and accents. */
+/** The text in lower case and without accents. */
 export const foldedText: Fact<string> = ({ text }) => fold(text);
 
-/** How often a text stands in a document, capitals and accents aside. */
+/** Counts occurrences of a text, ignoring case and accents. */
 export function countTimes(document: Document, text: string): number {
 	return document.fact(foldedText).split(fold(text)).length - 1;
 }
@@ -90,7 +90,7 @@ export function pageOf({ pages }: Pick<Document, 'pages'>, index: number): PageL
 	return at?.index === index ? at : pages.find((page) => page.index === index);
 }
 
-/** The segments above a box that share some of its width, from below to above. */
+/** The segments above a box that overlap it horizontally, nearest line first. */
 export function* segmentsAbove(
 	page: PageLayout,
 	line: number,
@@ -104,7 +104,7 @@ export function* segmentsAbove(
 	}
 }
 
-/** The segments below a box that share some of its width, from above to below. */
+/** The segments below a box that overlap it horizontally, nearest line first. */
 export function* segmentsBelow(
 	page: PageLayout,
 	line: number,

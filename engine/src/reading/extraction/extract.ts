@@ -18,14 +18,14 @@ import { createRanking } from './labelled/rank-candidates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Calibrate } from './models/calibrate.ts';
 import { readFields } from './request/read-fields.ts';
-import type { Field, Reading } from './request/read-fields.ts';
+import type { Field, FieldOptions } from './request/read-fields.ts';
 import { readLists } from './request/read-lists.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from './source.ts';
 import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
 
-/** The values that a template asks for; null where nothing is good enough. */
+/** Extracts the values that a template asks for; null where no proposal is good enough. */
 export function extract(document: Document, { data }: TemplateSchema): Extraction {
 	const { asking, calibrate } = document.models;
 	const asked = understand(data, asking);
@@ -36,32 +36,32 @@ export function extract(document: Document, { data }: TemplateSchema): Extractio
 	return assemble(data, checked);
 }
 
-/** A template as far as it can be understood without a document. */
-type Asked = {
+/** A template, read without a document. */
+type Request = {
 	data: FieldMap;
 	fields: readonly Field[];
 	lists: readonly ListField[];
 };
 
-function understand(data: FieldMap, asking: Reading): Asked {
+function understand(data: FieldMap, asking: FieldOptions): Request {
 	return { data, fields: readFields(data, asking), lists: readLists(data, asking) };
 }
 
-/** What the sources propose, by what is done with it. */
+/** Proposals of the sources, by how they are used. */
 type Proposals<Value, List> = {
-	/** Values and lists that were read of the pages. */
+	/** Values and lists read from the pages. */
 	read: readonly Value[];
 	readLists: readonly List[];
 	/** Candidates that compete with those of other fields. */
 	ranked: readonly Named<Ranked>[];
-	/** What the document states for machines. */
+	/** Values stated by records. */
 	stated: readonly Stated[];
 	statedLists: readonly StatedList[];
 };
 
 function propose(
 	document: Document,
-	{ fields, lists }: Asked,
+	{ fields, lists }: Request,
 ): Proposals<Named<Proposal>, Named<ListProposal>> {
 	const values = askSources(SOURCES, document, fields);
 	const ofLists = askSources(LIST_SOURCES, document, lists);
@@ -75,8 +75,8 @@ function propose(
 }
 
 /**
- * Brings what was read to the scale that all sources share. Ranked candidates are on it, and what is stated is
- * certain.
+ * Calibrates the values that were read. Ranked candidates are already on the common scale, and stated values
+ * are certain.
  */
 function calibrateAll(
 	proposals: Proposals<Named<Proposal>, Named<ListProposal>>,
@@ -89,7 +89,7 @@ function calibrateAll(
 	};
 }
 
-/** For each value and list the surest proposal. Records are preferred to what was read of the pages. */
+/** Chooses the most confident proposal for each value and list. Records take precedence over pages. */
 function choose(
 	document: Document,
 	{ read, ranked, stated, readLists: lists, statedLists }: Proposals<Proposal, ListProposal>,
@@ -106,8 +106,8 @@ function choose(
 	};
 }
 
-/** Holds values and lists against each other, and numbers against their check digits. */
-function check(document: Document, { data, fields }: Asked, chosen: Chosen): Draft {
+/** Checks values and lists against each other, and numbers against their check digits. */
+function check(document: Document, { data, fields }: Request, chosen: Chosen): Draft {
 	const { rank } = document.fact(createRanking);
 	const { asking } = document.models;
 	const draft = fitTotals(toDraft(chosen, document.dateOrder), { data, fields, asking, rank });

@@ -4,36 +4,36 @@ import type { PageLayout, Segment } from '../../model/layout.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { pageOf, segmentsBelow } from './document.ts';
 import type { Document } from './document.ts';
-import { rightOf } from './labelled/look-around.ts';
+import { segmentToRight } from './labelled/look-around.ts';
 import type { ConceptName } from './lexicon/concepts.ts';
 import { fold, readTokens } from './lexicon/read-words.ts';
 import { mainConcept, readFields } from './request/read-fields.ts';
-import type { Reading } from './request/read-fields.ts';
+import type { FieldOptions } from './request/read-fields.ts';
 
-/** Numbers that a document has one of. */
+/** Identifiers of which a document has only one. */
 const NUMBERS: ReadonlySet<ConceptName> = new Set([
 	'invoiceNumber',
 	'creditNoteNumber',
 	'receiptNumber',
 ]);
 const TOTALS: ReadonlySet<ConceptName> = new Set(['grossTotal', 'amountDue']);
-/** How well a label names them. */
+/** Minimum quality of a label match. */
 const MIN_QUALITY = 0.9;
-/** The first pages of a long file tell whether it holds several documents. */
+/** Only the first pages of a long file are examined. */
 const MAX_PAGES = 50;
 
-/** All pages of a file, which may hold several documents. */
+/** The pages of a file that may hold several documents. */
 type File = Pick<Document, 'pages' | 'readLabel'>;
 
 /**
- * The page that begins another document of the kind that a template asks for: it has another number behind a label of
- * such numbers, it and a page before it have a total, and it does not say that it is a later page.
- * Undefined: all pages are of one document, or the template asks for several.
+ * Finds the page that begins another document of the kind that a template asks for: a label on it gives another
+ * document number, it and an earlier page have a total, and it does not call itself a later page. Returns undefined
+ * if all pages belong to one document, or if the template asks for several.
  */
 export function findNextDocument(
 	file: File,
 	{ data }: TemplateSchema,
-	asking: Reading,
+	asking: FieldOptions,
 ): number | undefined {
 	const [first, ...others] = file.pages.slice(0, MAX_PAGES);
 	if (!first || others.length === 0) return undefined;
@@ -53,7 +53,7 @@ export function findNextDocument(
 	return begins?.index;
 }
 
-/** What stands behind a label that names one of these, beside it or right below it. */
+/** The numbers after labels of these concepts: in the segment, beside it or right below it. */
 function findNumbers(file: File, page: PageLayout, concepts: ReadonlySet<ConceptName>): string[] {
 	return segmentsOf(page).flatMap((segment) => {
 		const from = segment.words.findIndex(({ text }) => /\d/.test(text));
@@ -67,7 +67,7 @@ function findNumbers(file: File, page: PageLayout, concepts: ReadonlySet<Concept
 function valueBeside(file: File, segment: Segment): string | undefined {
 	const page = pageOf(file, segment.page);
 	const below = page ? [...segmentsBelow(page, segment.line, segment.box, 1)] : [];
-	return [rightOf(file, segment), ...below]
+	return [segmentToRight(file, segment), ...below]
 		.map((one) => one?.words[0]?.text)
 		.find((text) => text !== undefined && /\d/.test(text));
 }
@@ -82,12 +82,12 @@ function says({ readLabel }: File, label: string, concepts: ReadonlySet<ConceptN
 	);
 }
 
-/** Whether an amount stands beside the label of a total. */
+/** Whether an amount is next to the label of a total. */
 function hasTotal(file: File, page: PageLayout): boolean {
 	return findNumbers(file, page, TOTALS).length > 0;
 }
 
-/** "Page 2 of 2": the word, and the first number behind it. */
+/** Whether a page says that it is not the first: "Page 2 of 2". */
 function isLaterPage(page: PageLayout): boolean {
 	return segmentsOf(page).some(({ text }) => {
 		const tokens = readTokens(text);
@@ -97,7 +97,7 @@ function isLaterPage(page: PageLayout): boolean {
 	});
 }
 
-/** Letters that OCR takes for digits count as these. */
+/** Normalises letters that OCR confuses with digits. */
 function foldNumber(text: string): string {
 	return toDigits(fold(text).replace(/[^\p{L}\d]/gu, ''));
 }

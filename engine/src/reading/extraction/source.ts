@@ -1,5 +1,5 @@
 import type { Box } from '../../model/document.ts';
-import type { Detail, Found } from '../../model/extraction.ts';
+import type { Detail, ValueDetail } from '../../model/extraction.ts';
 import type { DocumentRecord } from '../../model/record.ts';
 import type { Document } from './document.ts';
 import type { Choice } from './labelled/rank-candidates.ts';
@@ -9,8 +9,8 @@ import type { Field } from './request/read-fields.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { Scalar } from './values/parse-value.ts';
 
-/** A value that a source has read for a field, and where. */
-export type Proposal = { field: Field; value: unknown; detail: Found };
+/** A value that a source read for a field, and where. */
+export type Proposal = { field: Field; value: unknown; detail: ValueDetail };
 
 /**
  * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
@@ -21,7 +21,7 @@ export type Ranked = {
 	choices: readonly Choice[];
 	/** Weight of this source when the scores of several ranking sources are combined, 0 to 1. */
 	say: number;
-	/** Nobody asks for this field: its candidates only help those of others to add up. */
+	/** The template does not ask for this field. Its candidates only help other totals to add up. */
 	standsIn?: boolean;
 };
 
@@ -33,12 +33,12 @@ export type Statement = {
 	raw: string;
 	/** Where the record says it: an XPath, or the name of a code. */
 	at: string;
-	/** How sure it is that the field means this. */
+	/** The probability that the field means this value. */
 	strength: number;
 	record: Pick<DocumentRecord, 'source' | 'place' | 'isWhole'>;
 	/** A side remark of the record. It is used only if the page does not contradict it. */
 	isSideRemark: boolean;
-	/** Where a page prints it: null over several places, undefined nowhere. Pages are counted from 0. */
+	/** Where a page prints it: null if in several places, undefined if nowhere. Pages count from 0. */
 	findOnPage: () => { page: number; box: Box } | null | undefined;
 };
 
@@ -46,20 +46,20 @@ export type Statement = {
 export type Stated = {
 	field: Field;
 	statements: readonly Statement[];
-	/** The pages were set from a record, which says all there is. */
+	/** The pages were rendered from a record, which is complete. */
 	isWhole: boolean;
-	/** A record would state it, if the document had it. */
+	/** A record would state the value if the document had one. */
 	isExpected: boolean;
 };
 
-/** A list that a source has read: its values as the template is built, and where each of them stands. */
+/** A list that a source read: its values in the shape of the template, and the detail of each. */
 export type ListProposal = { field: ListField; value: unknown[]; details: Detail[] };
 
 /** A list that a record states: for each row its values, with their paths inside the row. */
 export type StatedList = {
 	field: ListField;
 	rows: readonly (readonly StatedCell[])[];
-	/** Nothing that the pages print would change it. */
+	/** Nothing on the pages can change it. */
 	isFinal: boolean;
 };
 export type StatedCell = { path: readonly string[]; statement: Statement };
@@ -70,16 +70,16 @@ export type Named<P> = P & { source: string };
 /**
  * One way to find values (`Source`) or lists (`ListSource`). All of them are listed in sources/sources.ts.
  */
-export type Source<Asked = Field, Proposed = Proposal> = {
+export type Source<Wanted = Field, Proposed = Proposal> = {
 	/** Unique. The calibration is stored under it: renaming a source loses its fit. */
 	name: string;
-	/** Whether it may find a value for such a field at all. */
-	wants: (field: Asked) => boolean;
-	/** What it proposes for the fields that it wants, at most once for each. */
-	propose: (document: Document, fields: readonly Asked[]) => Proposed[];
-	/** Fields that it answers are not asked of the sources after it. */
+	/** Whether the source can find values for such a field. */
+	wants: (field: Wanted) => boolean;
+	/** Proposes at most one value for each wanted field. */
+	propose: (document: Document, fields: readonly Wanted[]) => Proposed[];
+	/** Later sources are not asked for the fields that this source answers. */
 	isFinal?: true;
-	/** What its model is fitted on, for a field that it wants. */
+	/** Training examples for the model of this source. */
 	examples?: (known: KnownField) => Example[];
 };
 export type ListSource = Source<ListField, ListProposal>;
@@ -89,11 +89,11 @@ export type KnownField = {
 	document: Document;
 	field: Field;
 	isRight: (value: unknown) => boolean;
-	/** The same for another field of the document; undefined where that has no value. */
+	/** `isRight` for another field of the document; undefined if that field has no value. */
 	judgeOther: (isOne: (other: Field) => boolean) => ((value: unknown) => boolean) | undefined;
 };
 
-/** Where a value stands and how sure it is. Inside the extraction pages are counted from 0. */
+/** Where a value was read, and its confidence. Inside the extraction, pages count from 0. */
 export type Evidence = {
 	page: number;
 	box: Box;
@@ -102,8 +102,8 @@ export type Evidence = {
 	checks?: readonly string[];
 };
 
-/** People count pages from 1. */
-export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence): Found {
+/** Turns evidence into a detail, in which pages count from 1. */
+export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence): ValueDetail {
 	return { confidence, page: page + 1, box, raw, checks: [...checks] };
 }
 

@@ -4,9 +4,9 @@ import { anyOf } from './lexicon/any-of.ts';
 import { CHAT_MARKS, INSTRUCTIONS } from './lexicon/terms/instructions.ts';
 
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(INSTRUCTIONS)}|${anyOf(CHAT_MARKS)}`, 'iu');
-/** Of a line; instructions that are longer begin before. */
+/** Characters examined per line. */
 const MAX_CHARACTERS = 500;
-/** An instruction goes on for so many lines of its paragraph. */
+/** Lines of the paragraph that are withheld after an instruction. */
 const MAX_FOLLOWING = 3;
 
 /**
@@ -17,13 +17,13 @@ const MAX_FOLLOWING = 3;
 export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
 	new Set(pages.flatMap((page) => [...withholdLines(page)]));
 
-/** Those of one page. */
+/** The suspected prompt injections of one page. */
 function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
 	const withheld = new Set<number>();
 	for (const [i, line] of lines.entries()) {
 		const next = lines[i + 1];
 		const isOwn = PATTERN.test(textOf(line));
-		// One that is broken over two lines is found in both together.
+		// An instruction may be broken over two lines.
 		const isBroken =
 			!isOwn &&
 			next &&

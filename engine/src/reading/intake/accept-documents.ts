@@ -14,28 +14,30 @@ import { cleanFilename } from './uploads.ts';
 import type { ReceivedFile, Uploads } from './uploads.ts';
 import { append } from '../../model/append.ts';
 
-/** What a request brings: files that were received, or the address of one. */
+/** The documents of a request: received files, or the URL of one. */
 export type Offer = { files: readonly ReceivedFile[]; fileUrl?: string | undefined };
 
 export type AcceptedDocument = StoredDocument & { bytes: number };
 
-/** A document of a request, or why it could not be taken in. */
-export type Candidate = { filename: string } & ({ document: StoredDocument } | { error: Problem });
+/** A document of a request, or why it was refused. */
+export type OfferedDocument = { filename: string } & (
+	{ document: StoredDocument } | { error: Problem }
+);
 
-/** A single document, several files, an archive, or a mail with what is attached to it. */
-export type Source = 'one' | 'many' | 'zip' | 'mail';
+/** A single document, several files, an archive, or an e-mail with attachments. */
+export type OfferKind = 'one' | 'many' | 'zip' | 'mail';
 
 /**
  * Puts what a mail holds into a folder; its body comes first and has no name. Likewise the invoices of XML that
  * holds several; none of them has a name.
  */
-export type Unpack = (
+export type UnpackHolder = (
 	holder: {
 		path: string;
 		type: MailType | 'xml';
 		into: string;
 		maxDocuments: number;
-		/** What the request has left of the bytes that it may unpack. */
+		/** Bytes that the request may still unpack. */
 		bytesLeft: number;
 	},
 	signal: AbortSignal,
@@ -61,7 +63,7 @@ export function createIntake({
 	fetchDocument: FetchDocument;
 	archiveLimits: ArchiveLimits;
 }) {
-	/** The files of an offer, or the one that its address stands for. */
+	/** The files of an offer, or the one fetched from its URL. */
 	async function collect(
 		{ files, fileUrl }: Offer,
 		{ field, into, signal }: Reception,
@@ -78,7 +80,7 @@ export function createIntake({
 	return {
 		uploads,
 
-		/** For those who take one document, no archive and no mail. What was fetched and is refused is removed. */
+		/** Accepts one document, and no archive or e-mail. A fetched file that is refused is removed. */
 		async acceptOne(
 			offer: Offer,
 			{
@@ -98,15 +100,15 @@ export function createIntake({
 			}
 		},
 
-		/** For those who take several, an archive or a mail; `checkSeveral` may refuse that. */
+		/** Accepts several documents, an archive or an e-mail; `checkSeveral` may refuse them. */
 		async acceptAll(
 			offer: Offer,
 			{
 				checkSeveral,
 				unpack,
 				...reception
-			}: Reception & { checkSeveral: () => void; unpack: Unpack },
-		): Promise<{ candidates: Candidate[]; source: Source }> {
+			}: Reception & { checkSeveral: () => void; unpack: UnpackHolder },
+		): Promise<{ candidates: OfferedDocument[]; source: OfferKind }> {
 			const files = await collect(offer, reception);
 			const isArchive = files.some(({ type }) => type === 'zip');
 			if (isArchive && files.length > 1) throw problem('ZIP_AMONG_FILES');
@@ -120,12 +122,12 @@ export function createIntake({
 				...reception,
 			});
 			if (isArchive) return { candidates: await opening.archive(files[0]), source: 'zip' };
-			const candidates: Candidate[] = [];
+			const candidates: OfferedDocument[] = [];
 			for (const file of files) append(candidates, await opening.file(file, files.length > 1));
 			if (candidates.length > 1) checkSeveral();
 			const refusals = candidates.flatMap((one) => ('error' in one ? [one.error] : []));
 			const [first] = refusals;
-			// What cannot be read is an answer; only what is no document refuses the request.
+			// A document that cannot be read gets its own error; only a non-document refuses the request.
 			const isRefused = refusals.every(({ statusCode }) => statusCode === 400);
 			if (first && isRefused && refusals.length === candidates.length) throw first;
 			if (files.length === 1 && isMail(files[0].type)) return { candidates, source: 'mail' };
@@ -134,7 +136,7 @@ export function createIntake({
 	};
 }
 
-/** Mails within mails, and archives in them, are opened so deep. */
+/** Maximum nesting of e-mails and archives. */
 const MAX_DEPTH = 3;
 
 /**
@@ -153,19 +155,19 @@ function createOpening({
 }: Reception & {
 	uploads: Uploads;
 	archiveLimits: ArchiveLimits;
-	unpack: Unpack;
+	unpack: UnpackHolder;
 	checkSeveral: () => void;
-	/** How many files the request has brought; each has a place among its documents. */
+	/** Number of files in the request; each counts as a document. */
 	files: number;
 }) {
 	let placesLeft = archiveLimits.maxDocuments - files;
 	let bytesLeft = archiveLimits.maxUnpackedBytes;
 	let refusal: unknown;
 
-	/** What is opened gives its own place to what it holds. */
+	/** An opened container gives its own place to its content. */
 	const roomInside = () => Math.max(0, placesLeft + 1);
 
-	/** Called as soon as the number is known, before any of them is opened in turn. */
+	/** Reserves places as soon as the number is known, before anything is opened. */
 	function takePlaces(documents: number): void {
 		placesLeft -= documents - 1;
 		if (documents === 1) return;
@@ -177,19 +179,21 @@ function createOpening({
 		}
 	}
 
-	/** Names what cannot be opened in its place; a fault of ours, or of the whole request, ends the request. */
+	/**
+	 * Replaces a document that cannot be opened by its problem. Faults of the server or of the whole request end it.
+	 */
 	async function orItsProblem(
 		{ path }: ReceivedFile,
 		filename: string,
-		open: () => Promise<Candidate[]>,
-	): Promise<Candidate[]> {
+		open: () => Promise<OfferedDocument[]>,
+	): Promise<OfferedDocument[]> {
 		try {
 			return await open();
 		} catch (error) {
 			if (error === refusal || !(error instanceof Problem) || error.statusCode >= 500) throw error;
 			return [{ filename, error }];
 		} finally {
-			// Its content was unpacked, or is not wanted.
+			// Its content was unpacked or is not needed.
 			await rm(path, { force: true });
 		}
 	}
@@ -200,7 +204,7 @@ function createOpening({
 		path: string,
 		depth: number,
 		isNamed = depth > 0,
-	): Promise<Candidate[]> {
+	): Promise<OfferedDocument[]> {
 		const { type, filename } = file;
 		const name = join(path, filename);
 		if (isMail(type)) return await openMail({ ...file, type }, path, depth, isNamed);
@@ -242,9 +246,9 @@ function createOpening({
 	}
 
 	/** Each invoice of XML that holds several, named by its number. */
-	async function openInvoices(file: ReceivedFile): Promise<Candidate[]> {
+	async function openInvoices(file: ReceivedFile): Promise<OfferedDocument[]> {
 		const parts = await unpackParts(file, 'xml');
-		const candidates: Candidate[] = [];
+		const candidates: OfferedDocument[] = [];
 		for (const [i, { part }] of parts.entries()) {
 			const filename = parts.length === 1 ? file.filename : `${file.filename}#${i + 1}`;
 			candidates.push(await toCandidate({ ...part, filename: cleanFilename(filename) }));
@@ -256,8 +260,8 @@ function createOpening({
 		file: ReceivedFile,
 		path: string,
 		depth: number,
-	): Promise<Candidate[]> {
-		const candidates: Candidate[] = [];
+	): Promise<OfferedDocument[]> {
+		const candidates: OfferedDocument[] = [];
 		const entries = await openArchive(file, {
 			into,
 			limits: { ...archiveLimits, maxDocuments: roomInside(), maxUnpackedBytes: bytesLeft },
@@ -271,7 +275,7 @@ function createOpening({
 		for (const entry of entries) {
 			const filename = join(path, entry.filename);
 			if ('error' in entry) candidates.push({ ...entry, filename });
-			// An archive within an archive is none of the documents.
+			// An archive within an archive is not a document.
 			else if (entry.file.type === 'zip') {
 				candidates.push(await toCandidate({ ...entry.file, filename }));
 			} else append(candidates, await openFile(entry.file, path, depth, true));
@@ -284,13 +288,13 @@ function createOpening({
 		path: string,
 		depth: number,
 		isNamed: boolean,
-	): Promise<Candidate[]> {
+	): Promise<OfferedDocument[]> {
 		const filename = join(path, file.filename);
 		return await orItsProblem(file, filename, async () => {
 			if (depth === MAX_DEPTH) {
 				throw problem('MAIL_TOO_LARGE', { reason: `it stands in ${depth} others.` });
 			}
-			const candidates: Candidate[] = [];
+			const candidates: OfferedDocument[] = [];
 			for (const { part, isAttached } of await unpackParts(file, file.type)) {
 				const inside = isNamed ? filename : '';
 				append(candidates, await openFile(part, isAttached ? inside : path, depth + 1));
@@ -320,7 +324,7 @@ function join(path: string, filename: string): string {
 	return cleanFilename(path === '' ? filename : `${path}/${filename}`);
 }
 
-async function toCandidate(file: ReceivedFile): Promise<Candidate> {
+async function toCandidate(file: ReceivedFile): Promise<OfferedDocument> {
 	const { filename } = file;
 	try {
 		return { filename, document: checkDocument(file, ALL_NAMES) };
@@ -331,7 +335,7 @@ async function toCandidate(file: ReceivedFile): Promise<Candidate> {
 	}
 }
 
-/** A file as a document; refuses what is empty or of a type that is not read. */
+/** Accepts a file as a document; refuses empty files and unsupported types. */
 function checkDocument(file: ReceivedFile, types: string): AcceptedDocument {
 	const { filename, bytes, type } = file;
 	if (bytes === 0) throw problem('FILE_EMPTY', { filename });

@@ -4,10 +4,10 @@ import type { NewId } from '../../model/ports.ts';
 
 /** As much as a small document, so that a disk with a few bytes left counts as full. */
 const SAMPLE = Buffer.alloc(65_536, 1);
-/** An answer holds for so long, since health may be asked for often. */
+/** Time for which a result is cached, because health checks are frequent. */
 const HOLDS_MS = 5000;
 
-/** Rejects when no document could be put down in the folder: it cannot be written, or its disk is full. */
+/** Rejects when the folder cannot store a document: it is not writable, or its disk is full. */
 export function createFolderCheck({
 	folder,
 	newId,

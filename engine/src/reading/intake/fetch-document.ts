@@ -11,7 +11,7 @@ export type FetchDocument = (
 	signal: AbortSignal,
 ) => Promise<ReceivedFile>;
 
-/** Fetches what a URL stands for; every redirect is judged anew. */
+/** Fetches a URL. Every redirect is checked again. */
 export function createFetchDocument(
 	{ timeoutMs }: { timeoutMs: number },
 	{ outbound, uploads }: { outbound: Outbound; uploads: Uploads },

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 
-/** What FatturaPA and Facturae say once for each invoice; the other syntaxes have room for one. */
+/** The element that FatturaPA and Facturae repeat per invoice; other syntaxes hold one invoice. */
 const INVOICE = /<(?:[\w.-]+:)?(?:FatturaElettronicaBody|Invoice)(?=[\s>])/g;
-/** Longer than such a tag with its prefix, so that one between two pieces is seen. */
+/** Overlap of chunks, longer than such a tag, so that no tag is missed at a boundary. */
 const OVERLAP = 100;
 
-/** Whether it is worth looking for several invoices in an XML file. Looks for names and reads no XML. */
+/** Whether an XML file may contain several invoices, by element names, without parsing. */
 export async function mayHoldSeveral(path: string): Promise<boolean> {
 	let found = 0;
 	let rest = '';
 	for await (const piece of createReadStream(path, 'latin1')) {
-		// Text of two bytes a letter has zeros between those of tags.
+		// UTF-16 has zero bytes between the letters of tags.
 		const text = rest + String(piece).replaceAll('\0', '');
 		const whole = text.length - OVERLAP;
 		for (const { index } of text.matchAll(INVOICE)) if (index < whole) found += 1;

@@ -17,7 +17,7 @@ export type ArchiveLimits = {
 /** An entry that could be unpacked, or why it could not. */
 export type ArchiveEntry = { filename: string } & ({ file: ReceivedFile } | { error: Problem });
 
-/** Folders, hidden files and what macOS adds stand beside the documents. */
+/** Entries allowed per document, for folders, hidden files and additions of macOS. */
 const ENTRIES_PER_DOCUMENT = 10;
 
 type Opening = {
@@ -27,7 +27,7 @@ type Opening = {
 	uploads: Uploads;
 	/** Stops unpacking when it is aborted. */
 	signal: AbortSignal;
-	/** Called with each number of bytes that was unpacked. */
+	/** Called with the number of bytes of each unpacked chunk. */
 	onUnpacked?: (bytes: number) => void;
 };
 
@@ -102,7 +102,7 @@ async function unpackEntries(
 			opened.push({ filename, file: { ...file, filename } });
 		} catch (error) {
 			const isBomb = error instanceof Problem && error.code === 'ARCHIVE_TOO_LARGE';
-			// A bomb ends its archive, and a client that has gone all of them; a broken entry only itself.
+			// A bomb ends its archive, a lost client ends all of them, and a broken entry only itself.
 			if (isBomb || signal.aborted) {
 				for (const one of opened) if ('file' in one) await rm(one.file.path, { force: true });
 				signal.throwIfAborted();

@@ -8,7 +8,7 @@ import { isInvoiceXml } from './sniff-xml.ts';
 
 /** A PDF may have other bytes before its header, within this many. */
 const PDF_HEADER_WITHIN = 1024;
-/** So much of the beginning of a file tells what it is. */
+/** Bytes at the beginning of a file that are examined. */
 export const HEAD_BYTES = 4096;
 
 /** Little and big endian, each as TIFF and as BigTIFF. */
@@ -31,7 +31,7 @@ const MIMETYPE_MARKS: readonly [mark: string, type: FileType][] = [
 	['mimetypeapplication/vnd.oasis.opendocument.text', 'odt'],
 	['mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'ods'],
 ];
-/** Of any document in the formats of Microsoft Office and of OpenDocument, also those that are not read. */
+/** Marks of Microsoft Office and OpenDocument files, including types that are not read. */
 const OFFICE_MARKS = ['[Content_Types].xml', 'mimetypeapplication/'];
 
 const starts = (head: Buffer, bytes: readonly number[]) =>
@@ -40,7 +40,7 @@ const starts = (head: Buffer, bytes: readonly number[]) =>
 /** Where the head of a file came from: archives also have a table of contents at their end. */
 type Received = { path: string; bytes: number; filename: string | undefined };
 
-/** What a file is, by its content; its name only tells kinds of text apart, which nothing else does. */
+/** The type of a file by its content. The name only distinguishes kinds of text. */
 export async function sniffHead(head: Buffer, received: Received): Promise<FileType | undefined> {
 	if (starts(head, OLE_START)) return (await isOutlookMail(head, received)) ? 'msg' : undefined;
 	const type = sniffType(head, received.filename);
@@ -49,7 +49,7 @@ export async function sniffHead(head: Buffer, received: Received): Promise<FileT
 	return sniffArchive(head, directory);
 }
 
-/** The same by the beginning alone; an archive of any kind is a ZIP. */
+/** The type by the beginning alone; any archive counts as ZIP. */
 export function sniffType(head: Buffer, filename?: string): FileType | undefined {
 	if (starts(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
 	if (starts(head, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -91,7 +91,7 @@ function sniffArchive(head: Buffer, directory: Buffer): FileType | undefined {
 	return has('xl/') ? 'xlsx' : undefined;
 }
 
-/** One of these, or both of the others, is among the header lines of every mail. */
+/** Every e-mail has one of these headers, or both of the others. */
 const MAIL_HEADERS = ['received', 'return-path', 'message-id', 'mime-version', 'delivered-to'];
 const WRITTEN_HEADERS = ['from', 'subject'];
 const HEADER_LINE = /^([A-Za-z][A-Za-z0-9-]*):/;
@@ -99,13 +99,13 @@ const HEADER_LINE = /^([A-Za-z][A-Za-z0-9-]*):/;
 /** Whether a file begins with the header lines of a mail. */
 function isMail(head: Buffer): boolean {
 	const lines = head.toString('latin1').split(/\r?\n/);
-	// Mailboxes part their mails by such lines.
+	// Such lines separate the messages of a mailbox.
 	if (lines[0]?.startsWith('From ')) lines.shift();
 	const names = new Set<string>();
 	for (const line of lines) {
 		const name = HEADER_LINE.exec(line)?.[1]?.toLowerCase();
 		if (name !== undefined) names.add(name);
-		// Long ones go on on the next line; anything else ends them.
+		// Long headers continue on the next line; anything else ends the headers.
 		else if (names.size === 0 || !/^[ \t]/.test(line)) break;
 	}
 	if (names.size < 2) return false;

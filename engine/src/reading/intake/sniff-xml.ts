@@ -1,10 +1,10 @@
 import { INVOICE_ROOTS } from '../../model/record.ts';
 
 const ROOTS = new Set<string>(Object.values(INVOICE_ROOTS).flat());
-/** The first element, or what a document type says it is called. */
+/** The name of the first element, or that of the document type. */
 const FIRST_NAME = /<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/;
 
-/** Whether a file begins as an e-invoice in XML does; one that says nothing for long may be one. */
+/** Whether a file begins like an e-invoice in XML. If the first element is far down, it may be one. */
 export function isInvoiceXml(head: Buffer): boolean {
 	const text = decode(head).trimStart();
 	if (!text.startsWith('<')) return false;

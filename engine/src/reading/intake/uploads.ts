@@ -11,7 +11,7 @@ import { problem } from '../../model/problem.ts';
 import { createChunkRelease } from './free-chunks.ts';
 import { HEAD_BYTES, sniffHead } from './sniff-type.ts';
 
-/** A file that arrived: on disk, measured and hashed on the way. */
+/** A received file on disk, measured and hashed while it arrived. */
 export type ReceivedFile = {
 	path: string;
 	filename: string;
@@ -20,14 +20,14 @@ export type ReceivedFile = {
 	type: FileType | undefined;
 };
 
-/** Work that was never finished leaves files; a process that still needs one touches it more often than this. */
+/** Files of unfinished work are swept after this time. A process touches the files it needs more often. */
 const ABANDONED_AFTER_MS = 3_600_000;
 const TOUCHES_MEANWHILE = 6;
 const FILENAME_MAX_CHARACTERS = 255;
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** The folder through which documents come in; a request with several has a folder of its own in it. */
+/** The folder for incoming documents. A request with several has a subfolder. */
 export function createUploads({
 	folder,
 	maxFileBytes,
@@ -44,7 +44,7 @@ export function createUploads({
 	newId: NewId;
 	clock: Clock;
 }) {
-	/** What this process works on, in the folder. However long that takes, no process sweeps it. */
+	/** Files in use by this process, which are never swept. */
 	const held = new Set<string>();
 	const touching = setInterval(() => void touchHeld(), abandonedAfterMs / TOUCHES_MEANWHILE);
 	touching.unref();
@@ -53,7 +53,7 @@ export function createUploads({
 		const now = clock.now();
 		for (const path of held) {
 			await utimes(path, now, now).catch((error: unknown) => {
-				// What is gone is no longer needed; whatever else is wrong may pass until the next time.
+				// A missing file is no longer needed; other errors are retried next time.
 				if ((error as NodeJS.ErrnoException).code === 'ENOENT') held.delete(path);
 			});
 		}
@@ -92,7 +92,7 @@ export function createUploads({
 			let bytes = 0;
 			const measure = new Transform({
 				transform(chunk: Buffer, _encoding, done) {
-					// A copy: the chunk itself is given back while the upload still comes in.
+					// Copy the chunk, because its memory is released while the upload continues.
 					if (bytes < HEAD_BYTES) head.push(Buffer.from(chunk.subarray(0, HEAD_BYTES - bytes)));
 					bytes += chunk.length;
 					releaseChunks(chunk.length);
@@ -118,7 +118,7 @@ export function createUploads({
 			};
 		},
 
-		/** Removes what processes that died have left; answers how many requests. */
+		/** Removes the files of dead processes and returns the number of requests. */
 		async sweep(): Promise<number> {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const oldest = clock.now().getTime() - abandonedAfterMs;
@@ -135,7 +135,7 @@ export function createUploads({
 	};
 }
 
-/** A label for people: no path, no control characters, not endless. A part of a form may have none. */
+/** A display name: without path and control characters, and bounded. A form part may have none. */
 export function cleanFilename(name: string | undefined): string {
 	const printable = (name ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
 	return Array.from(printable).slice(0, FILENAME_MAX_CHARACTERS).join('') || 'document';

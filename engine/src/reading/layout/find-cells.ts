@@ -2,24 +2,24 @@ import type { Box, Rules, Word } from '../../model/document.ts';
 import { middleX, middleY } from '../../model/geometry.ts';
 import type { Run, RunLines } from './run.ts';
 
-/** What stands between the same drawn lines, in reading order, and the place that these bound. */
+/** The runs between the same drawn lines, in reading order, and the bounded area. */
 export type RunCell = { box: Box; runs: Run[] };
 
 export type CellTolerances = {
-	/** How far into a run, as a share of its height, the rule above or below it may reach. */
+	/** How far a rule may overlap a run, as a share of its height. */
 	intoText: number;
-	/** How much of the width of a run a rule must cover to bound it. */
+	/** Minimum share of a run's width that a rule must cover to bound it. */
 	covered: number;
 };
 
 const USUAL: CellTolerances = { intoText: 0.35, covered: 0.6 };
-/** How far rules that meet may be apart, in letter heights. */
+/** Maximum gap between rules that meet, in letter heights. */
 const MEETING = 0.5;
-/** Work is bounded: a page with more is no form. */
+/** Bounds the work; a page with more runs is not a form. */
 const MAX_RUNS = 5000;
 const MAX_WORDS = 20_000;
 
-/** The rules that meet others: lines under words, or through them, bound nothing. */
+/** The rules that meet others. Underlines and strikethroughs bound nothing. */
 export function findGrid(
 	{ horizontal, vertical }: Rules,
 	words: readonly Word[],
@@ -41,7 +41,7 @@ export function findGrid(
 	};
 }
 
-/** Whether a line goes through words for most of its length. */
+/** Whether a rule crosses words for most of its length. */
 function isStrike(rule: Box, words: readonly Word[]): boolean {
 	const y = middleY(rule);
 	let struck = 0;

@@ -1,18 +1,18 @@
 import type { Run, RunLines } from './run.ts';
 
 export type BlockTolerances = {
-	/** The space between two lines of a block, in letter heights. */
+	/** Maximum gap between two lines of a block, in letter heights. */
 	leading: number;
-	/** How far, in letter heights, the left edges or the middles may be apart. */
+	/** Maximum offset of left edges or centres, in letter heights. */
 	alignment: number;
-	/** How different the heights of letters may be. */
+	/** Maximum difference of letter heights. */
 	sameSize: number;
 };
 
 const USUAL: BlockTolerances = { leading: 1.1, alignment: 1.2, sameSize: 0.7 };
 /** Lines above that a run may continue. */
 const LINES_BACK = 4;
-/** Runs of a line that are looked at, from the right. */
+/** Maximum runs of a line that are examined, from the right. */
 const NEIGHBOURS = 12;
 
 /**
@@ -32,7 +32,7 @@ export function groupBlocks(
 			const isInSameCell = (above: Run) => cellOf.get(above) === cellOf.get(run);
 			const above = findAbove(run, linesAbove, tolerances, isInSameCell);
 			const known = above && blockOf.get(above);
-			// A block goes on below one run of a line only.
+			// A block continues below one run of a line only.
 			const block = known?.at(-1) === above && known ? known : [];
 			if (block.length === 0) blocks.push(block);
 			block.push(run);
@@ -49,7 +49,7 @@ function findAbove(
 	isInSameCell: (above: Run) => boolean,
 ): Run | undefined {
 	for (const runs of linesAbove) {
-		// They are sorted: those that can be above it end at the last that begins before its end.
+		// Runs are sorted, so candidates end at the last run that begins before this one ends.
 		const last = lastBefore(runs, run.box.x1 + run.size);
 		for (let j = last; j >= Math.max(0, last - NEIGHBOURS); j -= 1) {
 			const above = runs[j];

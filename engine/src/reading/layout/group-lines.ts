@@ -11,20 +11,20 @@ import type { Run, RunLines } from './run.ts';
 import { medianOf } from '../../model/median.ts';
 
 export type LineTolerances = {
-	/** How much of the smaller height two words of a line share. */
+	/** Minimum vertical overlap of two words of a line, relative to the smaller height. */
 	leastOverlap: number;
 	/** A gap wider than this many letter heights starts a new run. */
 	wideGap: number;
-	/** Letters of so different a height, as a ratio, are not of one run. */
+	/** Maximum ratio of letter heights within a run. */
 	sameSize: number;
 };
 
 const USUAL: LineTolerances = { leastOverlap: 0.5, wideGap: 1.2, sameSize: 0.55 };
 /** Lines that are still open while words are taken from top to bottom. */
 const OPEN_LINES = 6;
-/** How far the box of a word may reach over the wall beside it, in its heights. */
+/** How far a word's box may overlap a wall, in letter heights. */
 const REACH = 0.3;
-/** How much higher than wide a word is that runs up or down the page. */
+/** Height-to-width ratio from which a word is rotated. */
 const TURNED = 1.6;
 
 type Open = { words: Word[]; y0: number; y1: number };
@@ -48,7 +48,7 @@ export function groupLines(
 	];
 }
 
-/** OCR does not say how text is turned; a word that is much higher than wide is. */
+/** Whether a word is rotated. OCR gives no angle, so the shape of the word decides. */
 function isTurned({ angle, text, box }: Word, { source }: Page): boolean {
 	if (source !== 'ocr') return angle !== 0;
 	return text.length >= 3 && box.y1 - box.y0 > TURNED * (box.x1 - box.x0);
@@ -77,7 +77,7 @@ function openLines(words: readonly Word[], tolerances: LineTolerances): Open[] {
 	return lines;
 }
 
-/** Small lines beside one large line: where two of them stand under each other they are lines of their own. */
+/** Splits small lines beside a large one if two of them are below each other. */
 function untangle(line: Open, tolerances: LineTolerances): Open[] {
 	const tallest = line.words.reduce((most, word) => Math.max(most, word.size), 0);
 	const small = line.words.filter((word) => word.size < 0.7 * tallest);
@@ -124,7 +124,7 @@ export function createParting(walls: readonly Box[]): Parting {
 		.map(({ x0, y0, x1, y1 }) => ({ x: (x0 + x1) / 2, y0, y1 }))
 		.sort((a, b) => a.x - b.x);
 	return (left, right) => {
-		// The boxes of words may touch what stands between them.
+		// Word boxes may touch the wall between them.
 		const [from, to] = [middleX(left), middleX(right)];
 		const y = middleY(right);
 		let at = firstBehind(sorted, from);
@@ -149,7 +149,7 @@ function firstBehind(walls: readonly { x: number }[], x: number): number {
 	return low;
 }
 
-/** Text that runs up or down the page: words of one direction in one column, in reading order. */
+/** Groups rotated text: words of one direction in one column, in reading order. */
 function groupTurned(words: readonly Word[]): Word[][] {
 	const columns: Word[][] = [];
 	for (const word of words) {
@@ -170,7 +170,7 @@ function toRun(words: Word[]): Run {
 	return { words, text: textOf(words), box: boxAround(words), size };
 }
 
-/** Letters of different heights are on one line only where their middles are. */
+/** Whether letters of different heights are on one line: their centres are level. */
 function isLevel(box: Box, y0: number, y1: number): boolean {
 	const [height, other] = [box.y1 - box.y0, y1 - y0];
 	const small = Math.min(height, other);

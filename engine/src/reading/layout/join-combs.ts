@@ -3,14 +3,14 @@ import { boxAround, middleX, middleY } from '../../model/geometry.ts';
 import { createParting } from './group-lines.ts';
 import { minOf } from '../../model/extremes.ts';
 
-/** Fewer boxes are no comb. */
+/** Minimum boxes of a comb. */
 const MIN_TEETH = 3;
-/** In heights of letters: how far the boxes of a comb are apart at most, and how high its walls are. */
+/** In letter heights: maximum distance of a comb's boxes, and height of its walls. */
 const WIDEST_TOOTH = 3;
 const HIGHEST_WALL = 3.5;
-/** How much the distances of a comb differ, as a ratio. */
+/** Maximum ratio of the distances in a comb. */
 const EVEN = 1.35;
-/** How far, in heights, the signs of a comb stand off their line. */
+/** Maximum vertical offset of a comb's characters, in letter heights. */
 const LEVEL = 0.5;
 
 /**
@@ -46,7 +46,7 @@ export function joinCombs(words: readonly Word[], walls: readonly Box[]): Word[]
 	});
 }
 
-/** Signs that stand level, each line from left to right. */
+/** Characters grouped by line, each from left to right. */
 function linesOf(signs: readonly Word[]): Word[][] {
 	const lines: Word[][] = [];
 	for (const word of signs.toSorted((a, b) => middleY(a.box) - middleY(b.box))) {
@@ -58,7 +58,7 @@ function linesOf(signs: readonly Word[]): Word[][] {
 	return lines.map((line) => line.sort((a, b) => a.box.x0 - b.box.x0));
 }
 
-/** As far from the last sign as those before it are from each other. */
+/** Whether a character continues a comb at the same distance. */
 function isNextTooth(run: readonly Word[], next: Word): boolean {
 	const [first, second] = run;
 	const last = run.at(-1);

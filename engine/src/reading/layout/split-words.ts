@@ -1,12 +1,12 @@
 import type { Word } from '../../model/document.ts';
 
-/** A label and its value without a space: "Kundennummer:2"; not a time, a ratio or an address of the web. */
+/** A label and value without a space: "Kundennummer:2"; not a time, a ratio or a URL. */
 const GLUED = /^(\p{L}[\p{L}.\-/()°º#]*[:=])(?=[^\s/\\:])(.+)$/u;
 
 /** The dots or lines that lead the eye from a label to its value. */
 const LEADER = /[.…·_]{4,}|…{2,}/u;
 
-/** Takes labels and values apart that were printed without a space between them, and leaders out. */
+/** Splits labels and values printed without a space, and removes leaders. */
 export function splitGluedWords(words: readonly Word[]): Word[] {
 	return words.flatMap(cutLeader).flatMap((word) => {
 		const match = GLUED.exec(word.text);

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 
 const MAX_RETRY_AFTER_S = 60;
 
-/** There is more to read than there is time for; says when it is worth trying again. */
+/** The problem for an overloaded engine, with the time after which to retry. */
 export function engineBusy(why: string, retryAfterS: number): Problem {
 	return problem('UNAVAILABLE', {
 		reason: `The engine is busy: ${why}`,

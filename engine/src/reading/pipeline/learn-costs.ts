@@ -1,6 +1,6 @@
 import type { TaskKind } from './tasks.ts';
 
-/** Beliefs for a machine that has read nothing yet, where a task is not as usual. */
+/** Initial estimates for tasks that differ from the usual. */
 const FIRST_GUESS_MS: Partial<Record<TaskKind | 'document', number>> = {
 	ocr: 3000,
 	draw: 1000,
@@ -14,10 +14,10 @@ const FIRST_GUESS_MS: Partial<Record<TaskKind | 'document', number>> = {
 	document: 3000,
 };
 const USUAL_MS = 300;
-/** How much of the mean a single new value makes, once there are enough of them. */
+/** Weight of a new value in the moving mean. */
 const WEIGHT_OF_NEWEST = 0.1;
 
-/** What a task of each kind, and a whole document, has taken lately. */
+/** Learns the recent cost of each kind of task and of a whole document. */
 export function learnCosts() {
 	const seen = new Map<TaskKind | 'document', { mean: number; count: number }>();
 	const meanOf = (what: TaskKind | 'document'): number =>
@@ -27,7 +27,7 @@ export function learnCosts() {
 
 		learn(what: TaskKind | 'document', ms: number): void {
 			const count = (seen.get(what)?.count ?? 0) + 1;
-			// The guess counts as one value; the first real ones move the mean quickly.
+			// The estimate counts as one value, so the first measurements move the mean quickly.
 			const weight = Math.max(WEIGHT_OF_NEWEST, 1 / (count + 1));
 			seen.set(what, { mean: meanOf(what) + (ms - meanOf(what)) * weight, count });
 		},

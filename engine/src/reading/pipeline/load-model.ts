@@ -7,7 +7,7 @@ import { createReader } from '../extraction/reader/create-reader.ts';
 import type { Reader } from '../extraction/reader/create-reader.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
-import type { Learnt, Models } from '../extraction/models/create-models.ts';
+import type { TrainedParts, Models } from '../extraction/models/create-models.ts';
 import { JUDGE } from '../extraction/models/judge-weights.ts';
 import { WEIGHTS } from '../extraction/models/weights.ts';
 
@@ -21,7 +21,7 @@ export function loadModels(): Models {
 }
 
 /** What was learnt by `npm run fit` and by training/, and what it is multiplied with. */
-export function loadLearnt(): Learnt {
+export function loadLearnt(): TrainedParts {
 	const kernel = loadKernel();
 	return {
 		weights: WEIGHTS,

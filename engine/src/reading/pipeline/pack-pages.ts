@@ -1,14 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '../../model/document.ts';
 
-/** Pages whose words are kept so that corrections can teach; those behind them teach nothing. */
+/** Maximum pages whose words are kept for lessons. */
 const MAX_PAGES = 20;
-/** A longer one is kept without its last pages. */
+/** Maximum packed size; the last pages are dropped to stay below it. */
 const MAX_BYTES = 1_000_000;
-/** What is read may not unpack to more, whoever has written it. */
+/** Maximum unpacked size. */
 const MAX_UNPACKED = 64_000_000;
 
-/** The words of pages with their places, the boxes of forms, and nothing of their pictures; packed. */
+/** Packs the words of pages with their places, and form fields, without pictures. */
 export function packPages(pages: readonly Page[]): Uint8Array {
 	let kept = pages.slice(0, MAX_PAGES);
 	for (;;) {
@@ -23,7 +23,7 @@ export function unpackPages(packed: Uint8Array): Page[] {
 	return JSON.parse(text) as Page[];
 }
 
-/** Without its codes, which say in a form made for machines what no place has to teach. */
+/** Drops the codes of a page: their values need no lesson. */
 function slim(page: Page): Page {
 	return {
 		...page,

@@ -9,11 +9,11 @@ import type { SecondWish } from '../../model/second-reader.ts';
 import type { Lesson } from '../../model/memory.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
 import { silentSpan, trace } from '../../model/tracer.ts';
-import type { Span } from '../../model/tracer.ts';
+import type { TraceSpan } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
-import type { Outcome } from './tasks/extract-values.ts';
+import type { ExtractResult } from './tasks/extract-values.ts';
 import type { Opened, OpenInput } from './tasks/open.ts';
 
 export type ReadOrder = {
@@ -47,18 +47,18 @@ export type Parsed = Extraction & { reading?: Uint8Array };
 /** The pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
 
-type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: Span };
+type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: TraceSpan };
 
 /** The values that a document holds for the fields of a schema. */
 export async function parseDocument(
 	order: ReadOrder & { schema: TemplateSchema },
 	collaborators: Collaborators,
 ): Promise<Parsed> {
-	const outcome = await readDocument(order, order.schema, collaborators);
-	if (!('extraction' in outcome)) throw new Error('a schema was given and a template came back');
+	const result = await readDocument(order, order.schema, collaborators);
+	if (!('extraction' in result)) throw new Error('a schema was given and a template came back');
 	const { turn, span = silentSpan } = collaborators;
-	const extraction = await readAgain(outcome, order.second, order, { turn, span });
-	const { reading } = outcome;
+	const extraction = await readAgain(result, order.second, order, { turn, span });
+	const { reading } = result;
 	return { ...extraction, ...(reading && { reading }) };
 }
 
@@ -71,9 +71,9 @@ export async function packSample(
 	}: Pick<ReadOrder, 'pagesFile' | 'signal'> & { schema: TemplateSchema },
 	{ turn }: Pick<Collaborators, 'turn'>,
 ): Promise<Uint8Array> {
-	const outcome = await turn.run('extract', { pagesFile, scans: [], schema, keep: true }, signal);
-	if (!outcome || !('extraction' in outcome) || !outcome.reading) throw problem('NO_TEXT_FOUND');
-	return outcome.reading;
+	const result = await turn.run('extract', { pagesFile, scans: [], schema, keep: true }, signal);
+	if (!result || !('extraction' in result) || !result.reading) throw problem('NO_TEXT_FOUND');
+	return result.reading;
 }
 
 /** The template that a sample suggests. */
@@ -81,9 +81,9 @@ export async function inferFromDocument(
 	order: ReadOrder,
 	collaborators: Collaborators,
 ): Promise<InferredTemplate> {
-	const outcome = await readDocument(order, null, collaborators);
-	if (!('inferred' in outcome)) throw new Error('a template was asked for and values came back');
-	return outcome.inferred;
+	const result = await readDocument(order, null, collaborators);
+	if (!('inferred' in result)) throw new Error('a template was asked for and values came back');
+	return result.inferred;
 }
 
 /** Reads a document for whatever will be asked later: all that is read of its pages goes to `target`. */
@@ -112,9 +112,9 @@ export async function askSample(
 ): Promise<Extraction> {
 	const { pagesFile, schema, signal, lessons, second } = order;
 	const input = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
-	const outcome = await turn.run('extract', input, signal);
-	if (!outcome || !('extraction' in outcome)) throw problem('NO_TEXT_FOUND');
-	return await readAgain(outcome, second, order, { turn, span });
+	const result = await turn.run('extract', input, signal);
+	if (!result || !('extraction' in result)) throw problem('NO_TEXT_FOUND');
+	return await readAgain(result, second, order, { turn, span });
 }
 
 /** The template that a sample suggests that was read before. */
@@ -122,9 +122,9 @@ export async function inferFromSample(
 	{ pagesFile, signal }: Pick<ReadOrder, 'pagesFile' | 'signal'>,
 	{ turn }: Pick<Collaborators, 'turn'>,
 ): Promise<InferredTemplate> {
-	const outcome = await turn.run('extract', { pagesFile, scans: [], schema: null }, signal);
-	if (!outcome || !('inferred' in outcome)) throw problem('NO_TEXT_FOUND');
-	return outcome.inferred;
+	const result = await turn.run('extract', { pagesFile, scans: [], schema: null }, signal);
+	if (!result || !('inferred' in result)) throw problem('NO_TEXT_FOUND');
+	return result.inferred;
 }
 
 /** open → text or OCR of each page. */
@@ -188,7 +188,7 @@ async function readDocument(
 	order: ReadOrder,
 	schema: TemplateSchema | null,
 	collaborators: Collaborators,
-): Promise<Outcome> {
+): Promise<ExtractResult> {
 	const { pagesFile, signal, findLessons, keep, second: wish } = order;
 	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
 	const second = askingOf(wish);
@@ -206,7 +206,7 @@ async function readDocument(
 	const wordsAt = performance.now();
 	const hashes = opened.hashes ?? hashFirstPage(read.slice(0, 1));
 	const lessons = await findLessons?.(hashes);
-	const outcome =
+	const result =
 		scans.length > 0 || lessons
 			? await trace(span.child('extract'), () =>
 					turn.run(
@@ -222,10 +222,10 @@ async function readDocument(
 						signal,
 					),
 				)
-			: opened.outcome;
+			: opened.result;
 	meter.pagesRead('scan', scans.length);
 	meter.pagesRead('text', chosenCount - scans.length);
-	if (!outcome) throw problem('NO_TEXT_FOUND');
+	if (!result) throw problem('NO_TEXT_FOUND');
 	log.info(
 		{
 			pages: chosenCount,
@@ -236,5 +236,5 @@ async function readDocument(
 		},
 		'document parsed',
 	);
-	return outcome;
+	return result;
 }

@@ -1,7 +1,7 @@
 import type { Box, Page, PlacedWord } from '../../model/document.ts';
 import { placeAsSent } from './turn-back.ts';
 
-/** More words than anybody points at; a page of nothing but words has a few thousand. */
+/** Maximum words per page; a full page has a few thousand. */
 const MAX_WORDS = 5000;
 
 /** The words of a page where they stand on the page that people have. Pure. */

@@ -12,7 +12,7 @@ import type { ForkChild } from './fork-child.ts';
 import type { IsolationSettings } from './isolation.ts';
 import { learnCosts } from './learn-costs.ts';
 import { createSchedule } from './schedule.ts';
-import type { Party, Place } from './schedule.ts';
+import type { WorkOwner, QueuePlace } from './schedule.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
 export type PoolSettings = ChildrenSettings & { isolation: IsolationSettings };
@@ -22,7 +22,7 @@ type Task = {
 	input: unknown;
 	resolve: (output: unknown) => void;
 	reject: (error: Error) => void;
-	place: Place<Task>;
+	place: QueuePlace<Task>;
 };
 
 export type Pool = ReturnType<typeof createPool>;
@@ -47,7 +47,7 @@ export type Turn = {
 };
 
 /** A document that comes to the pool. */
-export type Arrival = Party & {
+export type Arrival = WorkOwner & {
 	type: DocumentType;
 	/** Turned away when its first task has waited for longer; null: waits. */
 	maxWaitMs: number | null;
@@ -91,7 +91,7 @@ export function createPool(
 		return engineBusy(`a document would wait about ${seconds} s to be read.`, seconds / 2);
 	}
 
-	function refuseWhenBusy(party: Party, maxWaitMs: number): void {
+	function refuseWhenBusy(party: WorkOwner, maxWaitMs: number): void {
 		const waitMs = schedule.estimateWaitMs(party);
 		if (waitMs > maxWaitMs) throw busy(waitMs);
 	}
@@ -103,7 +103,7 @@ export function createPool(
 			: costs.of('open') + costs.of('ocr') + costs.of('extract');
 
 	function runTask<K extends TaskKind>(
-		place: Place<Task>,
+		place: QueuePlace<Task>,
 		{ kind, input, signal }: { kind: K; input: Tasks[K]['input']; signal: AbortSignal },
 	): Promise<Tasks[K]['output']> {
 		if (signal.aborted || closed) return Promise.reject(reasonOf(signal));

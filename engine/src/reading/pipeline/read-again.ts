@@ -6,9 +6,9 @@ import { DOUBTFUL_BELOW } from '../../model/second-reader.ts';
 import type { PagePicture, Question, SecondAsking, SecondWish } from '../../model/second-reader.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { trace } from '../../model/tracer.ts';
-import type { Span } from '../../model/tracer.ts';
+import type { TraceSpan } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
-import type { Asked } from './tasks/extract-values.ts';
+import type { FirstExtraction } from './tasks/extract-values.ts';
 
 /** Pictures of one document that are shown; each costs as much as a page of text. */
 const MAX_PICTURES = 8;
@@ -27,10 +27,10 @@ type Order = {
  * is held against the page in child processes; only the asking is done here, where there is a network.
  */
 export async function readAgain(
-	{ extraction, question }: Asked,
+	{ extraction, question }: FirstExtraction,
 	wish: SecondWish | undefined,
 	order: Order,
-	{ turn, span }: { turn: Turn; span: Span },
+	{ turn, span }: { turn: Turn; span: TraceSpan },
 ): Promise<Extraction> {
 	if (!wish) return extraction;
 	if ('note' in wish) return noteDoubtful(extraction, wish.note);
@@ -72,7 +72,7 @@ function withoutPages({ fields, windows, leftOut }: Question): Question {
 }
 
 async function drawPictures(
-	{ scans = [] }: NonNullable<Asked['question']>,
+	{ scans = [] }: NonNullable<FirstExtraction['question']>,
 	{ document: { path, type }, limits, password, pagesFile, signal }: Order,
 	turn: Turn,
 ): Promise<PagePicture[]> {

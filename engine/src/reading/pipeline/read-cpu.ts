@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel tells times in hundredths of a second, on every architecture that Node runs on. */
+/** The kernel reports times in hundredths of a second on all architectures that Node supports. */
 const MS_PER_TICK = 10;
 
 /**
@@ -23,7 +23,7 @@ export function readCpuMs(pid: number): number | undefined {
 	}
 }
 
-/** The programs that a process has started; a kernel may be built without telling. */
+/** The child processes of a process; empty if the kernel does not list them. */
 function listPrograms(pid: number): number[] {
 	try {
 		const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();

@@ -69,12 +69,12 @@ export async function openPages(
 	source: PageSource,
 	options: Omit<OpenOptions, 'choice'> = {},
 ): Promise<(Page | null)[]> {
-	const { pages } = await openDocument(source, options);
+	const { pages } = await openSource(source, options);
 	return pages.map(({ page }) => page);
 }
 
 /** The chosen pages of a document with the words of their text layer, and what else it says. */
-export async function openDocument(
+export async function openSource(
 	source: PageSource,
 	options: OpenOptions = {},
 ): Promise<OpenedDocument> {

@@ -3,7 +3,7 @@ import { parseValue } from '../extraction/values/parse-value.ts';
 import type { Scalar } from '../extraction/values/parse-value.ts';
 import type { FieldType, StringFormat } from '../../model/template.ts';
 
-/** Words that a person points at, as a field of this type has them; null where they say no such thing. */
+/** Parses words that a person points at as a value of the field's type; null if they are none. */
 export function readPointed(
 	text: string,
 	{ type, format }: { type: FieldType; format?: StringFormat | undefined },

@@ -7,7 +7,7 @@ import { createLabelReader } from '../extraction/labels/read-label.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
-import type { Asking } from '../extraction/second/ask-question.ts';
+import type { QuestionOptions } from '../extraction/second/ask-question.ts';
 import { groundAnswers } from '../extraction/second/ground-answers.ts';
 import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
@@ -79,7 +79,7 @@ export function askAboutDocument(
 	{ document, pages }: FirstDocument,
 	schema: TemplateSchema,
 	first: Extraction,
-	{ mode, maxPages }: Pick<Asking, 'mode' | 'maxPages'>,
+	{ mode, maxPages }: Pick<QuestionOptions, 'mode' | 'maxPages'>,
 ): Question | null {
 	const numberOf = (index: number) => (pages[index]?.index ?? 0) + 1;
 	return askQuestion(document, schema.data, first, { mode, maxPages, numberOf });

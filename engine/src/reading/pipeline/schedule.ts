@@ -1,15 +1,15 @@
-/** Where work comes from: somebody waits for the answer, or a job is worked off. */
+/** The origin of work: a request that a client waits for, or a job. */
 export type Lane = 'request' | 'job';
 
-/** Whose document it is, and how many tasks of that account may run at once; null: any number. */
-export type Party = { accountId: string; lane: Lane; maxRunning: number | null };
+/** The account of a document, and the maximum of its tasks that run at once; null: no limit. */
+export type WorkOwner = { accountId: string; lane: Lane; maxRunning: number | null };
 
 /** One document's place in the queue, from its first task to its last. */
-export type Place<T> = Party & {
+export type QueuePlace<T> = WorkOwner & {
 	waiting: T[];
 	/** Running tasks, and when each was started. */
 	running: Map<T, number>;
-	/** What is believed to be the work of this document, and what was done of it. */
+	/** Expected and finished work of this document. */
 	expectedMs: number;
 	doneMs: number;
 	enteredAt: number;
@@ -17,23 +17,23 @@ export type Place<T> = Party & {
 	busyMs: number;
 	busySince: number | null;
 	isBegun: boolean;
-	/** The place that was served longest ago is the next one of its account. */
+	/** Within an account, the place that was served longest ago is next. */
 	lastTurn: number;
 };
 
 /** The places of one account in one lane. */
-type Queue<T> = { accountId: string; servedMs: number; places: Set<Place<T>> };
+type Queue<T> = { accountId: string; servedMs: number; places: Set<QueuePlace<T>> };
 
 type LaneState<T> = {
 	servedMs: number;
-	/** Where an account that comes anew starts, so that it neither waits for the past nor owns it. */
+	/** Virtual start time of a new account, so that it has neither debt nor credit. */
 	virtualMs: number;
 	queues: Map<string, Queue<T>>;
 };
 
-/** The part of the time that each lane gets while both have work: neither can starve the other. */
+/** Share of time per lane while both have work, so that neither starves. */
 const SHARE: Record<Lane, number> = { request: 0.6, job: 0.4 };
-/** A lane that had little to do may catch up by this much, and not by all it has missed. */
+/** Maximum credit of a lane that was idle. */
 const MAX_CREDIT_MS = 5000;
 /**
  * Documents of one account that are begun and not finished, per child. Those that are begun take
@@ -54,23 +54,23 @@ export function createSchedule<T>({
 }: {
 	size: number;
 	now: () => number;
-	/** What a task is believed to take. */
+	/** The expected time of a task. */
 	costOf: (task: T) => number;
 }) {
 	const newLane = (): LaneState<T> => ({ servedMs: 0, virtualMs: 0, queues: new Map() });
 	const lanes: Record<Lane, LaneState<T>> = { request: newLane(), job: newLane() };
 	let turns = 0;
 
-	const placesOf = (lane: Lane): Place<T>[] =>
+	const placesOf = (lane: Lane): QueuePlace<T>[] =>
 		[...lanes[lane].queues.values()].flatMap((queue) => [...queue.places]);
 
-	function runningMs(places: Iterable<Place<T>>): number {
+	function runningMs(places: Iterable<QueuePlace<T>>): number {
 		let sum = 0;
 		for (const place of places) for (const start of place.running.values()) sum += now() - start;
 		return sum;
 	}
 
-	/** What counts is the time that was taken, also by tasks that have not ended yet. */
+	/** Time served, including running tasks. */
 	const servedBy = (queue: Queue<T>): number => queue.servedMs + runningMs(queue.places);
 
 	const shareTaken = (lane: Lane): number =>
@@ -84,12 +84,12 @@ export function createSchedule<T>({
 		return count;
 	}
 
-	/** The next document of an account: one that is begun, or the oldest other while few are begun. */
-	function pickPlace({ accountId, places }: Queue<T>): Place<T> | undefined {
+	/** The next document of an account: a started one, or the oldest other while few are started. */
+	function pickPlace({ accountId, places }: Queue<T>): QueuePlace<T> | undefined {
 		const running = countRunning(accountId);
 		let begun = 0;
 		for (const place of places) if (place.isBegun) begun += 1;
-		let next: Place<T> | undefined;
+		let next: QueuePlace<T> | undefined;
 		for (const place of places) {
 			if (place.waiting.length === 0) continue;
 			if (place.maxRunning !== null && running >= place.maxRunning) continue;
@@ -99,7 +99,7 @@ export function createSchedule<T>({
 		return next;
 	}
 
-	function pickFrom(lane: Lane): { place: Place<T>; servedMs: number } | undefined {
+	function pickFrom(lane: Lane): { place: QueuePlace<T>; servedMs: number } | undefined {
 		const queues = [...lanes[lane].queues.values()]
 			.map((queue) => ({ queue, servedMs: servedBy(queue) }))
 			.sort((a, b) => a.servedMs - b.servedMs);
@@ -110,7 +110,7 @@ export function createSchedule<T>({
 		return undefined;
 	}
 
-	/** No lane may fall back further than its credit behind the one that is served now. */
+	/** Limits the credit of each lane. */
 	function boundCredit(): void {
 		const furthest = Math.max(shareTaken('request'), shareTaken('job'));
 		for (const lane of ['request', 'job'] as const) {
@@ -119,11 +119,11 @@ export function createSchedule<T>({
 		}
 	}
 
-	/** What was worked on it so far. */
-	const workedMs = (place: Place<T>): number => place.doneMs + runningMs([place]);
+	/** Work done so far. */
+	const workedMs = (place: QueuePlace<T>): number => place.doneMs + runningMs([place]);
 
-	/** At least what waits, however much longer than expected the rest has taken. */
-	function remainingMs(place: Place<T>): number {
+	/** The remaining work, at least that of the waiting tasks. */
+	function remainingMs(place: QueuePlace<T>): number {
 		const waitingMs = place.waiting.reduce((sum, task) => sum + costOf(task), 0);
 		return Math.max(waitingMs, place.expectedMs - workedMs(place));
 	}
@@ -131,7 +131,7 @@ export function createSchedule<T>({
 	return {
 		workedMs,
 
-		enter(party: Party, expectedMs: number): Place<T> {
+		enter(party: WorkOwner, expectedMs: number): QueuePlace<T> {
 			const lane = lanes[party.lane];
 			let queue = lane.queues.get(party.accountId);
 			if (!queue) {
@@ -139,7 +139,7 @@ export function createSchedule<T>({
 				queue = { accountId, servedMs: lane.virtualMs, places: new Set() };
 				lane.queues.set(accountId, queue);
 			}
-			const place: Place<T> = {
+			const place: QueuePlace<T> = {
 				...party,
 				waiting: [],
 				running: new Map(),
@@ -156,15 +156,15 @@ export function createSchedule<T>({
 		},
 
 		/** For a place without waiting or running tasks. */
-		leave(place: Place<T>): void {
+		leave(place: QueuePlace<T>): void {
 			const { queues } = lanes[place.lane];
 			const queue = queues.get(place.accountId);
 			queue?.places.delete(place);
 			if (queue?.places.size === 0) queues.delete(place.accountId);
 		},
 
-		/** Takes the task whose turn it is; from now on it counts as running. */
-		next(): { place: Place<T>; task: T } | undefined {
+		/** Takes the next task and marks it as running. */
+		next(): { place: QueuePlace<T>; task: T } | undefined {
 			boundCredit();
 			const order: Lane[] =
 				shareTaken('request') <= shareTaken('job') ? ['request', 'job'] : ['job', 'request'];
@@ -183,8 +183,8 @@ export function createSchedule<T>({
 			return undefined;
 		},
 
-		/** A running task has ended, however; answers how long it took. */
-		end(place: Place<T>, task: T): number {
+		/** Ends a running task and returns its duration. */
+		end(place: QueuePlace<T>, task: T): number {
 			const startedAt = place.running.get(task);
 			if (startedAt === undefined) return 0;
 			const ms = now() - startedAt;
@@ -200,9 +200,9 @@ export function createSchedule<T>({
 			return ms;
 		},
 
-		/** How long a document that comes now would wait until all that is before it is done. */
-		estimateWaitMs({ accountId, lane, maxRunning }: Party): number {
-			const sum = (places: Iterable<Place<T>>): number => {
+		/** Estimates how long a new document would wait. */
+		estimateWaitMs({ accountId, lane, maxRunning }: WorkOwner): number {
+			const sum = (places: Iterable<QueuePlace<T>>): number => {
 				let ms = 0;
 				for (const place of places) ms += remainingMs(place);
 				return ms;
@@ -213,13 +213,13 @@ export function createSchedule<T>({
 			const accounts = queues.size + (queues.has(accountId) ? 0 : 1);
 			const other = lane === 'request' ? 'job' : 'request';
 			const share = lanes[other].queues.size > 0 ? SHARE[lane] : 1;
-			// Accounts take turns: nobody waits for more than all, nor for more than its own part of all.
+			// Accounts take turns: the wait is bounded by all work, and by the account's share of it.
 			const byTurns = Math.min(all, own * accounts) / (size * share);
 			return maxRunning === null ? byTurns : Math.max(byTurns, own / maxRunning);
 		},
 
-		/** Whether it was kept waiting for most of its time here: then the time is not its document's fault. */
-		wasKeptWaiting(place: Place<T>): boolean {
+		/** Whether a document mostly waited, so that its time is not its own fault. */
+		wasKeptWaiting(place: QueuePlace<T>): boolean {
 			const busyMs = place.busyMs + (place.busySince === null ? 0 : now() - place.busySince);
 			return busyMs < (now() - place.enteredAt) / 2;
 		},

@@ -3,30 +3,30 @@ import { isFlow, isImage } from '../../model/formats.ts';
 import type { ShownPage, ShownPages, ShownWord } from '../../model/shown-page.ts';
 import { unpackPages } from './pack-pages.ts';
 import { placeBox } from './place-words.ts';
-import { openDocument } from './read-pages.ts';
+import { openSource } from './read-pages.ts';
 import type { PageSource } from './page-source.ts';
 
 type Wanted = {
-	/** Pages as they were read when the document was, packed. */
+	/** The pages as first read, packed. */
 	reading: Uint8Array | null;
-	/** Where the other pages are, as far as they have words without OCR. */
+	/** The document, for other pages with a text layer. */
 	document: PageSource | null;
-	/** Numbers from 1, both included. */
+	/** Page numbers from 1, inclusive. */
 	from: number;
 	to: number;
 };
 
-/** What is shown travels through the process that serves the API; no page has as many words. */
+/** Bounds the words that pass through the API process. */
 const MAX_WORDS = 200_000;
 
-/** The words of pages at the places that people see them. Nothing is read by OCR for it. */
+/** The words of pages at their visible places. No OCR is run. */
 export async function showPages({ reading, document, from, to }: Wanted): Promise<ShownPages> {
 	const isSet = document !== null && (isFlow(document.type) || document.type === 'xml');
 	const kept = (reading ? unpackPages(reading) : []).filter(
 		({ index }) => index + 1 >= from && index + 1 <= to,
 	);
 	const isOpened = document !== null && !isImage(document.type) && kept.length <= to - from;
-	const opened = isOpened ? await openDocument(document, { choice: [{ from, to }] }) : null;
+	const opened = isOpened ? await openSource(document, { choice: [{ from, to }] }) : null;
 	const known = new Set(kept.map(({ index }) => index));
 	const others = (opened?.pages ?? []).flatMap(({ index, page }) =>
 		page && !known.has(index) ? [page] : [],

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { draw } from './tasks/draw.ts';
-import { extract } from './tasks/extract.ts';
+import { extractTask } from './tasks/extract.ts';
 import { gather } from './tasks/gather.ts';
 import { ground } from './tasks/ground.ts';
-import { learn } from './tasks/learn.ts';
-import { ocr } from './tasks/ocr.ts';
+import { learnTask } from './tasks/learn.ts';
+import { ocrTask } from './tasks/ocr.ts';
 import { open } from './tasks/open.ts';
 import { picture } from './tasks/picture.ts';
 import { reread } from './tasks/reread.ts';
@@ -13,16 +13,16 @@ import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
 import { words } from './tasks/words.ts';
 
-/** What child processes do. Only they may import this list; the parent imports the types below. */
+/** The tasks of child processes. Only they may import this list; the parent imports the types below. */
 export const TASKS = [
 	open,
-	ocr,
-	extract,
+	ocrTask,
+	extractTask,
 	draw,
 	unpack,
 	picture,
 	ground,
-	learn,
+	learnTask,
 	gather,
 	sampleWords,
 	words,
@@ -33,7 +33,7 @@ export const TASKS = [
 type AnyTask = (typeof TASKS)[number];
 export type TaskKind = AnyTask['name'];
 
-/** What each kind of task takes and answers. */
+/** Input and output of each kind of task. */
 export type Tasks = {
 	[Task in AnyTask as Task['name']]: {
 		input: z.infer<Task['schema']>;

@@ -7,7 +7,7 @@ import { maxOf, minOf } from '../../model/extremes.ts';
 type Turned = Pick<Page, 'index' | 'width' | 'height' | 'rotation' | 'skew' | 'parts'>;
 type Size = { width: number; height: number };
 
-/** Places on pages that were turned or straightened to be read, as they are on the pages that people have. */
+/** Maps places on rotated or deskewed pages back to the pages as sent. */
 export function turnBack({ result, details }: Extraction, pages: readonly Turned[]): Extraction {
 	const turned = new Map(
 		pages
@@ -25,7 +25,7 @@ export function turnBack({ result, details }: Extraction, pages: readonly Turned
 	};
 }
 
-/** A place on a page as it was read, on the page as it was sent. */
+/** Maps a place on the page as read to the page as sent. */
 export function placeAsSent(box: Box, { parts, ...page }: Omit<Turned, 'index'>): Box {
 	const { rotation, skew = 0, ...size } = page;
 	const part = parts && nearestPart(box, parts);
@@ -35,7 +35,7 @@ export function placeAsSent(box: Box, { parts, ...page }: Omit<Turned, 'index'>)
 	return undoRotation(undoSkew(box, size, before, skew), before, rotation);
 }
 
-/** A place on the page as it was sent, on the page as it is read. */
+/** Maps a place on the page as sent to the page as read. */
 export function placeAsRead(
 	box: Box,
 	sent: Size,
@@ -52,7 +52,7 @@ function nearestPart({ y0, y1 }: Box, parts: readonly PagePart[]): PagePart | un
 	return parts.toSorted((a, b) => away(a) - away(b))[0];
 }
 
-/** The upright box around where the corners of a box go. */
+/** The bounding box of the projected corners. */
 function projectBox(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
 	const corners = [
 		project(projection, { x: x0, y: y0 }),
@@ -64,7 +64,7 @@ function projectBox(projection: Projection, { x0, y0, x1, y1 }: Box): Box {
 	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
 }
 
-/** Straightening enlarges the canvas until all corners of the page are on it. */
+/** The size before deskewing, which enlarges the canvas to fit all corners. */
 function sizeBefore({ width, height }: Size, skew: number): Size {
 	const [sin, cos] = [Math.sin(Math.abs(radians(skew))), Math.cos(radians(skew))];
 	const scale = cos * cos - sin * sin;
@@ -74,7 +74,7 @@ function sizeBefore({ width, height }: Size, skew: number): Size {
 	};
 }
 
-/** The middle of the box goes back; its sides stay as long as the letters are. */
+/** Rotates the centre of a box back; width and height stay. */
 function undoSkew(box: Box, after: Size, before: Size, skew: number): Box {
 	const [sin, cos] = [Math.sin(radians(-skew)), Math.cos(radians(-skew))];
 	const x = (box.x0 + box.x1 - after.width) / 2;

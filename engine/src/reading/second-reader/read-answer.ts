@@ -1,4 +1,4 @@
-import type { AskedField } from '../../model/second-reader.ts';
+import type { QuestionField } from '../../model/second-reader.ts';
 
 /** Longer texts are not values of a document. */
 const MAX_CHARACTERS = 5000;
@@ -12,7 +12,7 @@ const MAX_STARTS = 50;
  */
 export function readAnswer(
 	text: string,
-	fields: readonly AskedField[],
+	fields: readonly QuestionField[],
 ): Record<string, unknown> | undefined {
 	const plain = text.replace(/^\uFEFF/, '').replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '');
 	for (const candidate of listCandidates(plain)) {
@@ -92,7 +92,7 @@ function fromPairs(list: readonly unknown[]): Record<string, unknown> | undefine
 /** The object that has the fields: `{"result": {…}}` has them one level deeper. */
 function unwrap(
 	object: Record<string, unknown>,
-	fields: readonly AskedField[],
+	fields: readonly QuestionField[],
 ): Record<string, unknown> {
 	const hasAny = (one: Record<string, unknown>) =>
 		fields.some(({ path }) => find(one, path) !== undefined);
@@ -105,7 +105,7 @@ function unwrap(
 
 function pick(
 	object: Record<string, unknown>,
-	fields: readonly AskedField[],
+	fields: readonly QuestionField[],
 ): Record<string, unknown> {
 	return Object.fromEntries(
 		fields.flatMap((field): [string, unknown][] => {
@@ -135,7 +135,7 @@ function keyOf(object: Record<string, unknown>, name: string): string | undefine
 
 const NOTHING = /^(?:null|none|n\/?a|not (?:found|given|stated|available|specified)|unknown|-)?$/i;
 
-function tidy(value: unknown, { type, columns = [] }: AskedField): unknown {
+function tidy(value: unknown, { type, columns = [] }: QuestionField): unknown {
 	if (type !== 'array') return tidyScalar(value);
 	const list = Array.isArray(value) ? value.slice(0, MAX_ROWS) : [];
 	if (columns.length === 0) {

@@ -15,9 +15,9 @@ import type {
 	SecondWish,
 	TokenCount,
 } from '../../model/second-reader.ts';
+import { MIN_TIME_MS, RESERVED_MS, createAttempt } from './attempt-question.ts';
 import { createBreaker } from './circuit-breaker.ts';
 import type { Breaker } from './circuit-breaker.ts';
-import { createSlots } from './slots.ts';
 import type { UsageRepository } from './usage-repository.ts';
 
 export type ReadingSettings = {
@@ -43,16 +43,10 @@ export type ReadingWish = {
 	until: number;
 };
 
-/** Faults that say nothing about the health of the endpoint. */
-const HEALTHY: ReadonlySet<FaultKind> = new Set(['nonsense', 'refused', 'too long'] as const);
 /** How long to wait after the first, the second … attempt. Somebody waits for a request, nobody for a job. */
 const RETRY_WAITS_MS = { request: [1000], job: [2000, 10_000, 30_000, 60_000] };
 /** Who waits for a request is better served by what the first reader has found. */
 const MAX_WAIT_MS = { request: 5000, job: Infinity };
-/** What is left of the time for holding the answer against the page. */
-const RESERVED_MS = 5000;
-/** With less time left it is not worth asking. */
-const MIN_TIME_MS = 1000;
 /** Tokens stay set aside for so long after the deadline of a question, in case it is settled late. */
 const LEASE_MARGIN_MS = 60_000;
 
@@ -65,19 +59,11 @@ const TRIAL: Question = {
 
 const NOT_CONFIGURED = 'This installation has no second reader.';
 
-/** One attempt of an account: until when, by performance.now(), and what to call when it is sent. */
-type Turn = { account: Account; until: number; signal: AbortSignal; onSend: () => void };
-
 export type SecondReading = ReturnType<typeof createSecondReading>;
 
 /** What a request is told that wants both readers where there is one. */
 export function wishWithoutReader(reader: ReaderChoice | undefined): SecondWish | undefined {
 	return reader === 'both' ? { note: NOT_CONFIGURED } : undefined;
-}
-
-/** Whether a fault counts for the circuit breaker, which all accounts share. */
-function isEndpointFault(error: unknown): error is SecondReaderFault {
-	return error instanceof SecondReaderFault && !error.isAboutQuestion && !HEALTHY.has(error.kind);
 }
 
 /**
@@ -105,7 +91,7 @@ export function createSecondReading({
 	breaker?: Breaker;
 	retryWaitsMs?: Readonly<Record<'request' | 'job', readonly number[]>>;
 }) {
-	const slots = createSlots(settings.parallel);
+	const attempt = createAttempt({ reader, breaker, parallel: settings.parallel });
 	const monthOf = (accountId: string) => ({
 		accountId,
 		period: clock.now().toISOString().slice(0, 7),
@@ -117,59 +103,7 @@ export function createSecondReading({
 		return { prompt, answer, costMillionths };
 	}
 
-	/** One attempt: through the breaker, in its turn, with the endpoint's time bounded by what is left. */
-	async function attempt(
-		question: Question,
-		pictures: readonly PagePicture[],
-		{ account, until, signal, onSend }: Turn,
-	): Promise<SecondAnswer> {
-		const left = Math.floor(until - RESERVED_MS - performance.now());
-		if (left < MIN_TIME_MS)
-			throw new SecondReaderFault('busy', 'there was no time left to ask it.');
-		const bounded = AbortSignal.any([signal, AbortSignal.timeout(left)]);
-		const leave = await slots.enter(account.id, bounded).catch(() => {
-			signal.throwIfAborted();
-			throw new SecondReaderFault('busy', 'too many questions wait for it.');
-		});
-		try {
-			return await askThroughBreaker(question, pictures, { bounded, signal, onSend });
-		} finally {
-			leave();
-		}
-	}
-
-	async function askThroughBreaker(
-		question: Question,
-		pictures: readonly PagePicture[],
-		{ bounded, signal, onSend }: Pick<Turn, 'signal' | 'onSend'> & { bounded: AbortSignal },
-	): Promise<SecondAnswer> {
-		const pauseMs = breaker.enter();
-		if (pauseMs > 0) {
-			const why = 'it has failed several times and is left alone for a while.';
-			throw new SecondReaderFault('paused', why, { retryAfterMs: pauseMs });
-		}
-		try {
-			const answer = await reader
-				.ask(question, { signal: bounded, pictures, onSend })
-				.catch((error: unknown) => {
-					signal.throwIfAborted();
-					if (error instanceof SecondReaderFault) throw error;
-					if (!bounded.aborted) throw error;
-					throw new SecondReaderFault(
-						'timeout',
-						'it did not answer within the time of the request.',
-					);
-				});
-			breaker.succeed();
-			return answer;
-		} catch (error) {
-			if (isEndpointFault(error)) breaker.fail(error.retryAfterMs);
-			else breaker.leave();
-			throw error;
-		}
-	}
-
-	/** The same, counted: in the tokens of the account and for those who run the installation. */
+	/** One attempt, counted: in the tokens of the account and in the metrics. */
 	async function attemptCounted(
 		question: Question,
 		pictures: readonly PagePicture[],

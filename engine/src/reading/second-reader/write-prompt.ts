@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedField, PagePicture, Question } from '../../model/second-reader.ts';
+import type { QuestionField, PagePicture, Question } from '../../model/second-reader.ts';
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 export type Message = { role: 'system' | 'user'; content: string | Part[] };
@@ -45,13 +45,13 @@ export function writePrompt(
 	];
 }
 
-function describeField({ path, description, columns, ...field }: AskedField, depth = 0): string {
+function describeField({ path, description, columns, ...field }: QuestionField, depth = 0): string {
 	const said = description === undefined ? '' : `: ${description.replace(/\s+/g, ' ')}`;
 	const own = `${'  '.repeat(depth)}- ${JSON.stringify(path)} (${nameType(field)})${said}`;
 	return [own, ...(columns ?? []).map((column) => describeField(column, depth + 1))].join('\n');
 }
 
-function nameType({ type, format, itemType }: Pick<AskedField, 'type' | 'format' | 'itemType'>) {
+function nameType({ type, format, itemType }: Pick<QuestionField, 'type' | 'format' | 'itemType'>) {
 	if (type === 'array') return itemType === 'object' ? 'list of rows' : `list of ${itemType}`;
 	return format ?? (type === 'string' ? 'text' : type);
 }
@@ -59,7 +59,7 @@ function nameType({ type, format, itemType }: Pick<AskedField, 'type' | 'format'
 type JsonSchema = Record<string, unknown>;
 
 /** The form of the answer, as strict structured output wants it: every key required, none added. */
-export function answerSchema(fields: readonly AskedField[]): JsonSchema {
+export function answerSchema(fields: readonly QuestionField[]): JsonSchema {
 	return {
 		type: 'object',
 		properties: Object.fromEntries(fields.map((field) => [field.path, schemaOf(field)])),
@@ -68,7 +68,7 @@ export function answerSchema(fields: readonly AskedField[]): JsonSchema {
 	};
 }
 
-function schemaOf({ type, itemType, columns = [] }: AskedField): JsonSchema {
+function schemaOf({ type, itemType, columns = [] }: QuestionField): JsonSchema {
 	if (type !== 'array') return { type: [jsonType(type), 'null'] };
 	const items = itemType === 'object' ? answerSchema(columns) : { type: jsonType(itemType) };
 	return { type: 'array', items };

@@ -34,11 +34,12 @@ function toDate(time: number | null): Date | null {
 	return time === null ? null : new Date(time);
 }
 
-type FoundRow = ApiKeyRow & Omit<AccountRow, 'id' | 'created_at'> & { account_created_at: number };
+type KeyWithAccountRow = ApiKeyRow &
+	Omit<AccountRow, 'id' | 'created_at'> & { account_created_at: number };
 
 export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>;
 
-type Found = { apiKey: ApiKey; account: Account };
+type KeyWithAccount = { apiKey: ApiKey; account: Account };
 
 export function createApiKeyRepository(db: Database) {
 	const apiKeys = (on: Connection = db) => on<ApiKeyRow>('api_keys');
@@ -59,13 +60,13 @@ export function createApiKeyRepository(db: Database) {
 			});
 		},
 
-		async findByHash(hash: string): Promise<Found | undefined> {
+		async findByHash(hash: string): Promise<KeyWithAccount | undefined> {
 			const row = await db('api_keys as k')
 				.join('accounts as a', 'a.id', 'k.account_id')
 				.where('k.hash', hash)
 				.select('k.*', 'a.email', 'a.plan', 'a.is_owner', 'a.suspended_at', 'a.second_reader_off')
 				.select('a.created_at as account_created_at')
-				.first<FoundRow | undefined>();
+				.first<KeyWithAccountRow | undefined>();
 			if (!row) return undefined;
 			return {
 				apiKey: toApiKey(row),

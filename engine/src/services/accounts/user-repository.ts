@@ -1,9 +1,12 @@
 import type { Account } from '../../model/account.ts';
 import type { Role } from '../../model/role.ts';
-import type { Entry, Invitation, Session, SignedIn, User } from '../../model/user.ts';
+import type { Entry, SignedIn, User } from '../../model/user.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import { toAccount } from './account-repository.ts';
 import type { AccountRow } from './account-repository.ts';
+import { createInvitationRepository } from './invitation-repository.ts';
+import type { InvitationRow } from './invitation-repository.ts';
+import { createSessionRepository } from './session-repository.ts';
 
 type UserRow = {
 	id: string;
@@ -14,25 +17,7 @@ type UserRow = {
 	created_at: number;
 };
 
-type SessionRow = {
-	id: string;
-	user_id: string;
-	client: string;
-	created_at: number;
-	seen_at: number;
-	expires_at: number;
-};
-
 type SetupCodeRow = { hash: string; created_at: number };
-
-type InvitationRow = {
-	id: string;
-	account_id: string;
-	email: string;
-	role: Role;
-	hash: string;
-	expires_at: number;
-};
 
 function toUser(row: UserRow): User {
 	return {
@@ -44,33 +29,11 @@ function toUser(row: UserRow): User {
 	};
 }
 
-function toSession(row: SessionRow): Session {
-	return {
-		id: row.id,
-		userId: row.user_id,
-		client: row.client,
-		createdAt: new Date(row.created_at),
-		seenAt: new Date(row.seen_at),
-		expiresAt: new Date(row.expires_at),
-	};
-}
-
-function toInvitation(row: InvitationRow): Invitation {
-	return {
-		id: row.id,
-		accountId: row.account_id,
-		email: row.email,
-		role: row.role,
-		expiresAt: new Date(row.expires_at),
-	};
-}
-
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
 /** People, their sessions, setup codes and invitation links. */
 export function createUserRepository(db: Database) {
 	const users = (on: Connection = db) => on<UserRow>('users');
-	const sessions = (on: Connection = db) => on<SessionRow>('sessions');
 	const setupCodes = (on: Connection = db) => on<SetupCodeRow>('setup_codes');
 	const invitations = (on: Connection = db) => on<InvitationRow>('invitations');
 	const accounts = (on: Connection = db) => on<AccountRow>('accounts');
@@ -80,7 +43,12 @@ export function createUserRepository(db: Database) {
 		return row && toAccount(row);
 	}
 
+	const sessions = createSessionRepository(db);
+
 	return {
+		...createInvitationRepository(db),
+		...sessions,
+
 		/** Returns false, and changes nothing, when the e-mail address is in use. */
 		async insert(user: User, passwordHash: string, on?: Connection): Promise<boolean> {
 			const inserted = await users(on)
@@ -165,51 +133,6 @@ export function createUserRepository(db: Database) {
 			await users(on).where({ id }).delete();
 		},
 
-		/** Replaces the person's previous invitation. */
-		async putInvitation(hash: string, invitation: Invitation, on?: Connection): Promise<void> {
-			const { id, accountId, email, role, expiresAt } = invitation;
-			await invitations(on)
-				.insert({ id, account_id: accountId, email, role, hash, expires_at: expiresAt.getTime() })
-				.onConflict(['account_id', 'email'])
-				.merge();
-		},
-
-		async findInvitation(hash: string, now: Date): Promise<Invitation | undefined> {
-			const row = await invitations()
-				.where({ hash })
-				.andWhere('expires_at', '>', now.getTime())
-				.first();
-			return row && toInvitation(row);
-		},
-
-		async listInvitations(accountId: string, now: Date): Promise<Invitation[]> {
-			const rows = await invitations()
-				.where({ account_id: accountId })
-				.andWhere('expires_at', '>', now.getTime())
-				.orderBy('email');
-			return rows.map(toInvitation);
-		},
-
-		async deleteInvitation(accountId: string, id: string, on?: Connection): Promise<boolean> {
-			return (await invitations(on).where({ account_id: accountId, id }).delete()) === 1;
-		},
-
-		/** Returns false when the invitation is gone; of two concurrent calls only one succeeds. */
-		async takeInvitation(hash: string, on: Connection): Promise<boolean> {
-			return (await invitations(on).where({ hash }).delete()) === 1;
-		},
-
-		async deleteInvitationOf(
-			{ accountId, email }: Pick<User, 'accountId' | 'email'>,
-			on?: Connection,
-		): Promise<void> {
-			await invitations(on).where({ account_id: accountId, email }).delete();
-		},
-
-		async deleteExpiredInvitations(now: Date): Promise<number> {
-			return await invitations().where('expires_at', '<=', now.getTime()).delete();
-		},
-
 		/** By account ID. */
 		async listEntries(now: Date): Promise<Map<string, Entry>> {
 			const people = await users().distinct('account_id');
@@ -226,58 +149,12 @@ export function createUserRepository(db: Database) {
 			);
 		},
 
-		async insertSession(session: Session, on?: Connection): Promise<void> {
-			await sessions(on).insert({
-				id: session.id,
-				user_id: session.userId,
-				client: session.client,
-				created_at: session.createdAt.getTime(),
-				seen_at: session.seenAt.getTime(),
-				expires_at: session.expiresAt.getTime(),
-			});
-		},
-
+		/** An open session with its person and account. */
 		async findSession(id: string, now: Date): Promise<SignedIn | undefined> {
-			const session = await sessions()
-				.where({ id })
-				.andWhere('expires_at', '>', now.getTime())
-				.first();
-			const user = session && (await users().where({ id: session.user_id }).first());
+			const session = await sessions.findOpenSession(id, now);
+			const user = session && (await users().where({ id: session.userId }).first());
 			const account = user && (await findAccount(user.account_id));
-			return (
-				session && user && account && { session: toSession(session), user: toUser(user), account }
-			);
-		},
-
-		async markSeen(id: string, seenAt: Date, expiresAt: Date): Promise<void> {
-			await sessions()
-				.where({ id })
-				.update({ seen_at: seenAt.getTime(), expires_at: expiresAt.getTime() });
-		},
-
-		async listSessions(userId: string, now: Date): Promise<Session[]> {
-			const rows = await sessions()
-				.where({ user_id: userId })
-				.andWhere('expires_at', '>', now.getTime())
-				.orderBy('seen_at', 'desc');
-			return rows.map(toSession);
-		},
-
-		async deleteSession(id: string): Promise<void> {
-			await sessions().where({ id }).delete();
-		},
-
-		async deleteSessionsOf(
-			userId: string,
-			{ except, on }: { except?: string; on?: Connection } = {},
-		): Promise<void> {
-			const query = sessions(on).where({ user_id: userId });
-			if (except !== undefined) void query.whereNot({ id: except });
-			await query.delete();
-		},
-
-		async deleteExpiredSessions(now: Date): Promise<number> {
-			return await sessions().where('expires_at', '<=', now.getTime()).delete();
+			return session && user && account && { session, user: toUser(user), account };
 		},
 	};
 }

@@ -3,21 +3,21 @@ import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 
 /** A date without a time, as `YYYY-MM-DD`. */
 export type Day = { day: string };
-export type Cell = string | number | boolean | null | Date | Day;
+export type ExportCell = string | number | boolean | null | Date | Day;
 
-export type Column = { path: readonly string[]; name: string; isDate: boolean };
+export type ExportColumn = { path: readonly string[]; name: string; isDate: boolean };
 /** A list of objects, and the columns of its rows. */
-export type ListColumns = { path: readonly string[]; name: string; columns: Column[] };
-export type Columns = { values: Column[]; lists: ListColumns[] };
+export type ListColumns = { path: readonly string[]; name: string; columns: ExportColumn[] };
+export type Columns = { values: ExportColumn[]; lists: ListColumns[] };
 
-type Found = {
-	values: Map<string, Column>;
-	lists: Map<string, { path: readonly string[]; columns: Map<string, Column> }>;
+type ColumnMaps = {
+	values: Map<string, ExportColumn>;
+	lists: Map<string, { path: readonly string[]; columns: Map<string, ExportColumn> }>;
 };
 
 /** The columns for results of these templates, each once, in the order of the templates. */
 export function collectColumns(schemas: Iterable<TemplateSchema>): Columns {
-	const found: Found = { values: new Map(), lists: new Map() };
+	const found: ColumnMaps = { values: new Map(), lists: new Map() };
 	for (const { data } of schemas) collectFields(data, [], found);
 	return {
 		values: [...found.values.values()],
@@ -29,13 +29,13 @@ export function collectColumns(schemas: Iterable<TemplateSchema>): Columns {
 	};
 }
 
-function collectFields(fields: FieldMap, before: readonly string[], found: Found): void {
+function collectFields(fields: FieldMap, before: readonly string[], found: ColumnMaps): void {
 	for (const [name, field] of Object.entries(fields)) {
 		const path = [...before, name];
 		const key = JSON.stringify(path);
 		if (field.type === 'object') collectFields(field.properties ?? {}, path, found);
 		else if (field.type === 'array' && field.itemType === 'object') {
-			const list = found.lists.get(key) ?? { path, columns: new Map<string, Column>() };
+			const list = found.lists.get(key) ?? { path, columns: new Map<string, ExportColumn>() };
 			found.lists.set(key, list);
 			collectItems(field.itemSchema?.properties ?? {}, [], list.columns);
 		} else addColumn(found.values, path, field.type === 'date' || field.format === 'date');
@@ -43,7 +43,11 @@ function collectFields(fields: FieldMap, before: readonly string[], found: Found
 }
 
 /** A list inside a list is one cell. */
-function collectItems(fields: FieldMap, before: readonly string[], into: Map<string, Column>) {
+function collectItems(
+	fields: FieldMap,
+	before: readonly string[],
+	into: Map<string, ExportColumn>,
+) {
 	for (const [name, { type, format, properties }] of Object.entries(fields)) {
 		const path = [...before, name];
 		if (type === 'object') collectItems(properties ?? {}, path, into);
@@ -51,24 +55,28 @@ function collectItems(fields: FieldMap, before: readonly string[], into: Map<str
 	}
 }
 
-function addColumn(into: Map<string, Column>, path: readonly string[], isDate: boolean): void {
+function addColumn(
+	into: Map<string, ExportColumn>,
+	path: readonly string[],
+	isDate: boolean,
+): void {
 	const key = JSON.stringify(path);
 	const known = into.get(key);
 	into.set(key, { path, name: path.join('.'), isDate: isDate || (known?.isDate ?? false) });
 }
 
-export function readCell(row: unknown, { path, isDate }: Column): Cell {
+export function readCell(row: unknown, { path, isDate }: ExportColumn): ExportCell {
 	return toCell(valueAt(row, path), isDate);
 }
 
 /** The rows of a list in a result. */
-export function readRows(result: unknown, { path }: Pick<ListColumns, 'path'>): unknown[] {
+export function readListRows(result: unknown, { path }: Pick<ListColumns, 'path'>): unknown[] {
 	const list = valueAt(result, path);
 	return Array.isArray(list) ? (list as unknown[]) : [];
 }
 
 /** Lists of plain values are joined; deeper values are written as JSON. */
-function toCell(value: unknown, isDate: boolean): Cell {
+function toCell(value: unknown, isDate: boolean): ExportCell {
 	if (value === undefined || value === null) return null;
 	if (typeof value === 'number' || typeof value === 'boolean') return value;
 	if (typeof value === 'string') return isDate && DAY.test(value) ? { day: value } : value;

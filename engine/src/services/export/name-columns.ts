@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts';
+import type { ExportColumn } from './columns.ts';
 
 /** Abbreviations that keep their capitals. */
 const ABBREVIATIONS = new Set([
@@ -35,7 +35,7 @@ function toWords(name: string): string {
  * is replaced by the path of its field, so that headings are unique.
  */
 export function nameColumns(
-	columns: readonly Pick<Column, 'path' | 'name'>[],
+	columns: readonly Pick<ExportColumn, 'path' | 'name'>[],
 	taken: readonly string[],
 ): string[] {
 	const headings = columns.map(({ path }) => path.map(toWords).join(': '));

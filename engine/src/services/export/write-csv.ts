@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Cell } from './columns.ts';
+import type { ExportCell } from './columns.ts';
 
 /** Without it, spreadsheets do not recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -7,18 +7,18 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A table as CSV (RFC 4180, UTF-8), a chunk of rows at a time. */
 export async function* writeCsv(
 	head: readonly string[],
-	chunks: AsyncIterable<Cell[][]>,
+	chunks: AsyncIterable<ExportCell[][]>,
 ): AsyncIterable<string> {
 	yield BYTE_ORDER_MARK + writeRows([[...head]]);
 	for await (const rows of chunks) if (rows.length > 0) yield writeRows(rows);
 }
 
-function writeRows(rows: readonly (readonly Cell[])[]): string {
+function writeRows(rows: readonly (readonly ExportCell[])[]): string {
 	const texts = rows.map((row) => row.map(toText));
 	return `${Papa.unparse(texts, { newline: '\r\n' })}\r\n`;
 }
 
-function toText(cell: Cell): string | number | boolean {
+function toText(cell: ExportCell): string | number | boolean {
 	if (cell === null) return '';
 	if (typeof cell === 'string') return makeHarmless(cell);
 	if (cell instanceof Date) return cell.toISOString();

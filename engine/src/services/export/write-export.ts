@@ -1,8 +1,8 @@
 import type { Job } from '../../model/job.ts';
 import { problem } from '../../model/problem.ts';
 import type { Review } from '../../model/review.ts';
-import { readCell, readRows } from './columns.ts';
-import type { Cell, Column, Columns, ListColumns } from './columns.ts';
+import { readCell, readListRows } from './columns.ts';
+import type { ExportCell, ExportColumn, Columns, ListColumns } from './columns.ts';
 import { nameColumns } from './name-columns.ts';
 import { writeCsv } from './write-csv.ts';
 import { MAX_COLUMNS, writeXlsx } from './write-xlsx.ts';
@@ -88,7 +88,7 @@ export function writeExport<One extends Exported>(
 	]);
 }
 
-type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => Cell[][] };
+type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => ExportCell[][] };
 
 /** One row per job; lists of objects go to their own sheet. */
 function describeDocuments({ values }: Columns): Table {
@@ -134,7 +134,7 @@ function describeCsv({ values, lists }: Columns, list: string | undefined): Tabl
 		rowsOf: ({ job, review }, template) => {
 			const before = [job.fileName, ...readCells(job.result, values)];
 			const after = jobCells({ job, review }, template);
-			const rows = readRows(job.result, { path });
+			const rows = readListRows(job.result, { path });
 			if (rows.length === 0) return [[...before, null, ...columns.map(() => null), ...after]];
 			return rows.map((row, index) => [...before, index + 1, ...readCells(row, columns), ...after]);
 		},
@@ -144,10 +144,10 @@ function describeCsv({ values, lists }: Columns, list: string | undefined): Tabl
 /** One row per row of each list. */
 function describeLines({ lists }: Columns): {
 	head: string[];
-	rowsOf: (exported: Exported) => Cell[][];
+	rowsOf: (exported: Exported) => ExportCell[][];
 } {
 	// Lists share columns of the same name; the list column tells them apart.
-	const columns = new Map<string, Column>();
+	const columns = new Map<string, ExportColumn>();
 	for (const list of lists) {
 		for (const column of list.columns) {
 			const isDate = column.isDate || (columns.get(column.name)?.isDate ?? false);
@@ -161,7 +161,7 @@ function describeLines({ lists }: Columns): {
 		head: [...before, ...nameColumns(shared, [...before, ...after]), ...after],
 		rowsOf: ({ job }) =>
 			lists.flatMap((list, which) =>
-				readRows(job.result, list).map((row, index) => [
+				readListRows(job.result, list).map((row, index) => [
 					job.fileName,
 					names[which] ?? list.name,
 					index + 1,
@@ -173,7 +173,7 @@ function describeLines({ lists }: Columns): {
 }
 
 /** In the order of `JOB_COLUMNS`. */
-function jobCells({ job, review }: Exported, template: string): Cell[] {
+function jobCells({ job, review }: Exported, template: string): ExportCell[] {
 	return [
 		template,
 		job.templateRevision,
@@ -188,7 +188,7 @@ function jobCells({ job, review }: Exported, template: string): Cell[] {
 	];
 }
 
-function readCells(row: unknown, columns: readonly Column[]): Cell[] {
+function readCells(row: unknown, columns: readonly ExportColumn[]): ExportCell[] {
 	return columns.map((column) => readCell(row, column));
 }
 
@@ -198,8 +198,8 @@ function refuseTooWide(count: number): void {
 
 async function* mapPages<One>(
 	pages: AsyncIterable<One[]>,
-	rowsOf: (exported: One) => Cell[][],
-): AsyncIterable<Cell[][]> {
+	rowsOf: (exported: One) => ExportCell[][],
+): AsyncIterable<ExportCell[][]> {
 	for await (const page of pages) yield page.flatMap(rowsOf);
 }
 
@@ -207,7 +207,7 @@ async function* later<T>(open: () => AsyncIterable<T>): AsyncIterable<T> {
 	yield* open();
 }
 
-async function* listNothing(): AsyncIterable<Cell[][]> {
+async function* listNothing(): AsyncIterable<ExportCell[][]> {
 	yield await Promise.resolve([]);
 }
 

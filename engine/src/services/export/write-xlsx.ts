@@ -1,9 +1,13 @@
 import { writeZip } from '../../platform/zip/write-zip.ts';
-import type { ZipEntry } from '../../platform/zip/write-zip.ts';
-import type { Cell } from './columns.ts';
+import type { NewZipEntry } from '../../platform/zip/write-zip.ts';
+import type { ExportCell } from './columns.ts';
 import { startsLikeFormula } from './write-csv.ts';
 
-export type Sheet = { name: string; head: readonly string[]; chunks: AsyncIterable<Cell[][]> };
+export type ExportSheet = {
+	name: string;
+	head: readonly string[];
+	chunks: AsyncIterable<ExportCell[][]>;
+};
 
 /** Limits of the XLSX format. */
 const MAX_ROWS = 1_048_576;
@@ -24,13 +28,16 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A workbook, a chunk of rows at a time. A sheet that is too long continues on another. */
 export function writeXlsx(
-	sheets: readonly Sheet[],
+	sheets: readonly ExportSheet[],
 	{ maxRows = MAX_ROWS } = {},
 ): AsyncIterable<Buffer> {
 	return writeZip(listEntries(sheets, maxRows));
 }
 
-async function* listEntries(sheets: readonly Sheet[], maxRows: number): AsyncIterable<ZipEntry> {
+async function* listEntries(
+	sheets: readonly ExportSheet[],
+	maxRows: number,
+): AsyncIterable<NewZipEntry> {
 	const names: string[] = [];
 	for (const { name, head, chunks } of sheets) {
 		const rows = flatten(chunks)[Symbol.asyncIterator]();
@@ -48,15 +55,15 @@ async function* listEntries(sheets: readonly Sheet[], maxRows: number): AsyncIte
 	}
 }
 
-async function* flatten(chunks: AsyncIterable<Cell[][]>): AsyncIterable<Cell[]> {
+async function* flatten(chunks: AsyncIterable<ExportCell[][]>): AsyncIterable<ExportCell[]> {
 	for await (const rows of chunks) yield* rows;
 }
 
 /** Writes rows until none are left or the sheet is full. */
 async function* writeSheet(
 	head: readonly string[],
-	rows: AsyncIterator<Cell[]>,
-	state: { next: IteratorResult<Cell[]> },
+	rows: AsyncIterator<ExportCell[]>,
+	state: { next: IteratorResult<ExportCell[]> },
 	maxRows: number,
 ): AsyncIterable<string> {
 	yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
@@ -79,7 +86,7 @@ const CHUNK_CHARACTERS = 65_536;
 const WIDTH = { least: 8, most: 48, day: 12, time: 18, padding: 2 };
 
 /** Based on the heading and the first row. */
-function writeWidths(head: readonly string[], first: IteratorResult<Cell[]>): string {
+function writeWidths(head: readonly string[], first: IteratorResult<ExportCell[]>): string {
 	const cells = first.done ? [] : first.value;
 	const columns = head.map((heading, i) => {
 		const wanted = Math.max(heading.length, widthOf(cells[i] ?? null)) + WIDTH.padding;
@@ -89,13 +96,13 @@ function writeWidths(head: readonly string[], first: IteratorResult<Cell[]>): st
 	return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
 }
 
-function widthOf(cell: Cell): number {
+function widthOf(cell: ExportCell): number {
 	if (cell instanceof Date) return WIDTH.time;
 	if (cell !== null && typeof cell === 'object') return WIDTH.day;
 	return String(cell ?? '').length;
 }
 
-function writeRow(cells: readonly Cell[], style?: number): string {
+function writeRow(cells: readonly ExportCell[], style?: number): string {
 	return `<row>${cells.map((cell) => writeCell(cell, style)).join('')}</row>`;
 }
 
@@ -103,7 +110,7 @@ function writeRow(cells: readonly Cell[], style?: number): string {
  * Cells without an address follow each other. Text is never a formula, and text that looks like a formula stays text
  * when it is edited.
  */
-function writeCell(cell: Cell, style?: number): string {
+function writeCell(cell: ExportCell, style?: number): string {
 	if (cell === null || cell === '') return '<c/>';
 	if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
 	if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;

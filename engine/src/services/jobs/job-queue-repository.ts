@@ -8,7 +8,7 @@ import { createJobClaimRepository } from './job-claim-repository.ts';
 import { toJob } from './job-row.ts';
 import type { JobRow } from './job-row.ts';
 
-export type Outcome = {
+export type JobEnding = {
 	status: 'completed' | 'failed';
 	/** The attempt count stops here: detecting that all attempts are used up is not another attempt. */
 	maxAttempts: number;
@@ -26,7 +26,7 @@ export type Outcome = {
 /** A job, and how often it has begun to wait. */
 export type Announced = { id: string; seq: number };
 
-export type WrittenOutcome = { result: string | null; details: string | null };
+export type WrittenResult = { result: string | null; details: string | null };
 
 /**
  * The rows are the queue. `due_at` is when a worker may claim the job; the token identifies the worker that
@@ -104,7 +104,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Serialises the result for `finish`, before the transaction, because results may be large. */
-		async writeOutcome({ result, details, notes }: Outcome): Promise<WrittenOutcome> {
+		async writeResult({ result, details, notes }: JobEnding): Promise<WrittenResult> {
 			return {
 				result: result && (await stringifyInSlices(result)),
 				details: details && (await stringifyInSlices(keepDetails(details, notes))),
@@ -114,8 +114,8 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 		/** Ends the job; returns false, and changes nothing, when this worker no longer holds it. */
 		async finish(
 			claim: Claim,
-			outcome: Outcome,
-			written: WrittenOutcome,
+			outcome: JobEnding,
+			written: WrittenResult,
 			on?: Connection,
 		): Promise<boolean> {
 			const changed = await held(claim, on).update({

@@ -15,7 +15,7 @@ import type { Meter } from '../../model/meter.ts';
 import { readPageChoice } from '../../model/page-choice.ts';
 import type { Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
-import type { Span } from '../../model/tracer.ts';
+import type { TraceSpan } from '../../model/tracer.ts';
 import { visitorOf } from '../parsing/admission.ts';
 import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
@@ -134,7 +134,7 @@ export function createReadJob({
 		return secondReading.wishFor({ ...said, lane: 'job', until });
 	}
 
-	return async (claim: Claim, signal: AbortSignal, span: Span): Promise<Parsed> => {
+	return async (claim: Claim, signal: AbortSignal, span: TraceSpan): Promise<Parsed> => {
 		const { job } = claim;
 		const until = performance.now() + settings.deadlineMs;
 		await refuseWithoutAttempts(claim, signal);

@@ -11,7 +11,7 @@ import type { Reviews } from '../review/review.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
-import type { Outcome } from './job-queue-repository.ts';
+import type { JobEnding } from './job-queue-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 type Collaborators = {
@@ -189,7 +189,7 @@ export function createSettleJob({
 	}
 
 	type Ending = Pick<
-		Outcome,
+		JobEnding,
 		'status' | 'result' | 'details' | 'notes' | 'error' | 'pageUsed' | 'documentUntil'
 	>;
 
@@ -206,7 +206,7 @@ export function createSettleJob({
 			ending.status === 'completed'
 				? await insist(() => reviews.prepareCompletion(ended, reading ?? null, now))
 				: null;
-		const written = await repository.writeOutcome(outcome);
+		const written = await repository.writeResult(outcome);
 		const ours = await settle(claim, end, async (trx) => {
 			if (!(await repository.finish(claim, outcome, written, trx))) return false;
 			// Writing a large result takes a tenth of a second, and so does committing it.

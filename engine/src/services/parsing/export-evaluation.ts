@@ -5,7 +5,7 @@ import { Problem } from '../../model/problem.ts';
 import type { FieldDefinition, FieldMap, Template } from '../../model/template.ts';
 import type { Reviews } from '../review/review.ts';
 import { writeZip } from '../../platform/zip/write-zip.ts';
-import type { ZipEntry } from '../../platform/zip/write-zip.ts';
+import type { NewZipEntry } from '../../platform/zip/write-zip.ts';
 
 /** The total size of a set; further documents are left out. */
 const MAX_BYTES = 1_000_000_000;
@@ -20,7 +20,7 @@ export function createExportEvaluation({
 	reviews: Pick<Reviews, 'listReviewed'>;
 	jobs: Pick<Jobs, 'openDocument'>;
 }) {
-	async function* list(template: Template): AsyncIterable<ZipEntry> {
+	async function* list(template: Template): AsyncIterable<NewZipEntry> {
 		const { id, accountId, name, category, schema } = template;
 		const truth: Record<string, unknown> = {};
 		let bytes = 0;
@@ -33,7 +33,7 @@ export function createExportEvaluation({
 			truth[review.id] = right;
 			yield { name: `documents/${review.id}.${found.ending}`, content: found.content };
 		}
-		const write = (file: string, content: unknown): ZipEntry => ({
+		const write = (file: string, content: unknown): NewZipEntry => ({
 			name: file,
 			content: Buffer.from(`${JSON.stringify(content, null, '\t')}\n`),
 		});

@@ -2,7 +2,7 @@ import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
 import type { Memory } from '../memory/memory.ts';
-import type { Candidate } from '../../reading/intake/accept-documents.ts';
+import type { OfferedDocument } from '../../reading/intake/accept-documents.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { Caller } from '../../model/account.ts';
 import type { DocumentLimits } from '../../model/document.ts';
@@ -13,7 +13,7 @@ import type { PageChoice } from '../../model/page-choice.ts';
 import { Problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { silentSpan } from '../../model/tracer.ts';
-import type { Span } from '../../model/tracer.ts';
+import type { TraceSpan } from '../../model/tracer.ts';
 import type { ReaderChoice } from '../../model/second-reader.ts';
 import type { Template } from '../../model/template.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
@@ -27,7 +27,7 @@ import type { PageCharge } from './charge-pages.ts';
 export type ParseRequest = {
 	caller: Caller;
 	template: Template;
-	candidates: readonly Candidate[];
+	candidates: readonly OfferedDocument[];
 	languages: readonly string[];
 	pages?: PageChoice | undefined;
 	password?: string | undefined;
@@ -38,7 +38,7 @@ export type ParseRequest = {
 	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
 	log: Log;
-	span?: Span;
+	span?: TraceSpan;
 };
 
 export type ParsedEntry = {
@@ -105,7 +105,7 @@ export function createParseDocuments({
 
 	async function parseOne(
 		request: ParseRequest,
-		candidate: Candidate,
+		candidate: OfferedDocument,
 		until: number,
 	): Promise<Parsed> {
 		const { caller, template, languages, pages, password, keep, signal, log } = request;

@@ -19,7 +19,7 @@ const MAX_CHANGES = 200;
 type Values = Record<string, unknown>;
 type Sample = { review: ReviewedResult & { reading: Uint8Array }; right: Values };
 
-export type SampleOutcome = {
+export type SampleReport = {
 	documents: number;
 	/** Reviewed documents whose words are no longer stored. */
 	skipped: number;
@@ -65,11 +65,7 @@ export function createRunSamples({
 		return { samples, skipped };
 	}
 
-	return async (
-		caller: Caller,
-		template: Template,
-		signal: AbortSignal,
-	): Promise<SampleOutcome> => {
+	return async (caller: Caller, template: Template, signal: AbortSignal): Promise<SampleReport> => {
 		const { samples, skipped } = await collect(template.id);
 		const older = samples
 			.map(({ review }) => review.templateRevision)
@@ -82,8 +78,8 @@ export function createRunSamples({
 				return found?.result ?? {};
 			});
 
-		const counts = new Map<string, SampleOutcome['fields'][number]>();
-		const changes: SampleOutcome['changes'] = [];
+		const counts = new Map<string, SampleReport['fields'][number]>();
+		const changes: SampleReport['changes'] = [];
 		for (const { review, right } of samples) {
 			const now = await read(review.reading, template.schema);
 			const was = schemaBefore && (await read(review.reading, schemaBefore));

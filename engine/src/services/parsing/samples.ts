@@ -33,7 +33,7 @@ import type { InFolder, SampleCharge, Work } from './read-samples.ts';
 
 const SWEEP_BATCH = 100;
 
-export type Asking = {
+export type SampleOptions = {
 	schema: TemplateSchema;
 	/** The template whose lessons are used; default: none. */
 	templateId?: string | undefined;
@@ -153,7 +153,7 @@ export function createSamples(collaborators: Collaborators) {
 		async ask(
 			work: Work,
 			sample: Sample,
-			{ schema, templateId, mode, reader, folder }: Asking & InFolder,
+			{ schema, templateId, mode, reader, folder }: SampleOptions & InFolder,
 		): Promise<Extraction> {
 			const { account, plan } = work.caller;
 			const { signal, log } = work;

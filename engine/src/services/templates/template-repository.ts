@@ -1,6 +1,6 @@
 import type { SecondReaderMode } from '../../model/second-reader.ts';
 import type { ReviewRules } from '../../model/review.ts';
-import { countFields } from '../../model/template.ts';
+import { countTemplateFields } from '../../model/template.ts';
 import type {
 	Category,
 	Template,
@@ -55,7 +55,7 @@ function toColumns(draft: TemplateDraft) {
 		schema: JSON.stringify(draft.schema),
 		second_reader: draft.secondReader ?? null,
 		review: draft.review ? JSON.stringify(draft.review) : null,
-		field_count: countFields(draft.schema.data),
+		field_count: countTemplateFields(draft.schema.data),
 	};
 }
 

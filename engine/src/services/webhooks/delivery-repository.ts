@@ -1,53 +1,13 @@
-import { z } from 'zod';
 import type { Origin } from '../../model/job.ts';
-import type {
-	DeliveryStatus,
-	WebhookAttempt,
-	WebhookDelivery,
-	WebhookEvent,
-} from '../../model/webhook.ts';
+import type { WebhookAttempt, WebhookEvent } from '../../model/webhook.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
 import { IS_DUE, dueBindings, firstOfEach } from '../../platform/store/store-time.ts';
-
-type EventRow = {
-	id: string;
-	account_id: string;
-	job_id: string | null;
-	type: WebhookEvent['type'];
-	body: string;
-	created_at: number;
-};
-
-type DeliveryRow = {
-	id: string;
-	event_id: string;
-	endpoint_id: string;
-	status: DeliveryStatus;
-	attempts: number;
-	step: number;
-	due_at: number | null;
-	token: string | null;
-	created_at: number;
-	ended_at: number | null;
-};
-
-type AttemptRow = {
-	id: string;
-	delivery_id: string;
-	at: number;
-	duration_ms: number;
-	status_code: number | null;
-	error: string | null;
-	answer: string | null;
-	headers: string | null;
-};
-
-const headersSchema = z.record(z.string(), z.string());
+import { createDeliveryRecordRepository } from './delivery-record-repository.ts';
+import type { AttemptRow, DeliveryRow, EventRow } from './delivery-row.ts';
 
 type SentRow = Pick<EventRow, 'id' | 'body'> & Record<'request_id' | 'traceparent', string | null>;
-type ListedRow = DeliveryRow & { type: WebhookEvent['type']; job_id: string | null };
 
 /** A claimed delivery, with its payload. */
 export type ClaimedDelivery = {
@@ -70,19 +30,6 @@ export type DueEndpoint = { endpointId: string; accountId: string };
 
 type EndpointRow = { owner: string; account_id: string };
 
-function toDelivery(row: ListedRow): WebhookDelivery {
-	return {
-		id: row.id,
-		endpointId: row.endpoint_id,
-		event: { id: row.event_id, type: row.type, jobId: row.job_id },
-		status: row.status,
-		attempts: row.attempts,
-		nextAttemptAt: row.due_at === null ? null : new Date(row.due_at),
-		createdAt: new Date(row.created_at),
-		endedAt: row.ended_at === null ? null : new Date(row.ended_at),
-	};
-}
-
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
 export function createDeliveryRepository(db: Database, time: StoreTime) {
@@ -93,6 +40,8 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 	const skipTaken = isPostgres(db) ? 'for update skip locked' : '';
 
 	return {
+		...createDeliveryRecordRepository(db),
+
 		async insertEvent(
 			event: WebhookEvent,
 			to: readonly { deliveryId: string; endpointId: string }[],
@@ -224,68 +173,6 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			await deliveries(on)
 				.where({ id, token: null })
 				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
-		},
-
-		async find(id: string): Promise<WebhookDelivery | undefined> {
-			const row = await db('webhook_deliveries as d')
-				.join('webhook_events as e', 'e.id', 'd.event_id')
-				.where('d.id', id)
-				.select('d.*', 'e.type', 'e.job_id')
-				.first<ListedRow | undefined>();
-			return row && toDelivery(row);
-		},
-
-		/** Newest first, each with its attempts. */
-		async list(
-			endpointId: string,
-			{ before, limit }: { before: string | undefined; limit: number },
-		): Promise<{ delivery: WebhookDelivery; attempts: WebhookAttempt[] }[]> {
-			const query = db('webhook_deliveries as d')
-				.join('webhook_events as e', 'e.id', 'd.event_id')
-				.where('d.endpoint_id', endpointId)
-				.orderBy('d.id', 'desc')
-				.limit(limit)
-				.select('d.*', 'e.type', 'e.job_id');
-			if (before !== undefined) void query.andWhere('d.id', '<', before);
-			const rows = (await query) as ListedRow[];
-			const logged = await attempts()
-				.whereIn(
-					'delivery_id',
-					rows.map(({ id }) => id),
-				)
-				.orderBy('id');
-			return rows.map((row) => ({
-				delivery: toDelivery(row),
-				attempts: logged
-					.filter(({ delivery_id: deliveryId }) => deliveryId === row.id)
-					.map((one) => ({
-						id: one.id,
-						at: new Date(one.at),
-						durationMs: one.duration_ms,
-						statusCode: one.status_code,
-						error: one.error,
-						answer: one.answer,
-						headers: one.headers === null ? null : headersSchema.parse(JSON.parse(one.headers)),
-					})),
-			}));
-		},
-
-		/** The deliveries for a job of this account. */
-		async listByJob(
-			accountId: string,
-			jobId: string,
-		): Promise<{ delivery: WebhookDelivery; url: string }[]> {
-			const rows = await db('webhook_deliveries as d')
-				.join('webhook_events as e', 'e.id', 'd.event_id')
-				.join('webhook_endpoints as p', 'p.id', 'd.endpoint_id')
-				.where({ 'e.job_id': jobId, 'e.account_id': accountId })
-				.orderBy('d.id', 'desc')
-				.select<(ListedRow & { url: string })[]>('d.*', 'e.type', 'e.job_id', 'p.url');
-			return rows.map((row) => ({ delivery: toDelivery(row), url: row.url }));
-		},
-
-		async findBody(eventId: string): Promise<string | undefined> {
-			return (await events().where({ id: eventId }).first('body'))?.body;
 		},
 
 		/** Events of jobs are deleted with their jobs; this deletes the others. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMemory } from '../../../../engine/src/reading/extraction/encoder/remember.ts';
+import { createCache } from '../../../../engine/src/reading/extraction/encoder/cache.ts';
 import { readField } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 import type { Field } from '../../../../engine/src/reading/extraction/request/read-fields.ts';
 
 describe('fields that are remembered', () => {
 	test('are read once, and apart where anything about them differs', () => {
-		const reading = { remember: createMemory<Field>(10) };
+		const reading = { remember: createCache<Field>(10) };
 		const total = readField(['total'], { type: 'number' }, reading);
 		expect(readField(['total'], { type: 'number' }, reading)).toBe(total);
 		for (const other of [
@@ -19,7 +19,7 @@ describe('fields that are remembered', () => {
 	});
 
 	test('are forgotten when there are too many', () => {
-		const remember = createMemory<number>(3);
+		const remember = createCache<number>(3);
 		let reads = 0;
 		const read = (key: string) => remember(key, () => (reads += 1));
 		for (const key of ['a', 'b', 'c', 'a']) read(key);

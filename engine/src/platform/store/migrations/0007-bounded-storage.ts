@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { countFields } from '../../../model/template.ts';
+import { countTemplateFields } from '../../../model/template.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
 import type { Migration } from '../migration.ts';
 
@@ -24,7 +24,7 @@ async function up(db: Knex): Promise<void> {
 		const { data } = JSON.parse(row?.schema ?? '{"data":{}}') as TemplateSchema;
 		await db('templates')
 			.where({ id })
-			.update({ field_count: countFields(data) });
+			.update({ field_count: countTemplateFields(data) });
 	}
 
 	await db.schema.alterTable('template_revisions', (table) => {

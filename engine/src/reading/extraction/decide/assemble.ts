@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { Draft } from './draft.ts';
 import { listDetails } from './list-details.ts';
 
-/** The result as the template is built, and a detail for each of its leaves. */
+/** Builds the result in the shape of the template, with a detail for each leaf. */
 export function assemble(definitions: FieldMap, { values, details }: Draft): Extraction {
 	const result = fillObject(definitions, [], values);
 	return { result, details: listDetails(result, details) };

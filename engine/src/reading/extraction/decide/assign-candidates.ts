@@ -17,7 +17,7 @@ type Options = {
 	dateOrder: DateOrder;
 };
 
-/** Of the candidates that sources have ranked one for each field: one assignment for the whole template. */
+/** Assigns ranked candidates to fields: one assignment for the whole template. */
 export function assignCandidates(
 	ranked: readonly Named<Ranked>[],
 	{ isOwn, dateOrder }: Options,
@@ -36,7 +36,7 @@ export function assignCandidates(
 	);
 }
 
-/** Sources share the say with those that have seen the document as well; alone, one has all of it. */
+/** Combines the rankings of the sources by weight. A single source has full weight. */
 function createCombine(
 	ranked: readonly Named<Ranked>[],
 ): (opinions: readonly Ranked[]) => readonly Choice[] {

@@ -3,14 +3,14 @@ import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 
-/** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
+/** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
 export const THRESHOLD = 0.3;
-/** A value that another field has taken is worth less to a second. */
+/** Factor for a value that another field has already taken. */
 const SHARED = 0.4;
 
 /**
- * One candidate for each field, none for those where nothing is good enough. Those that only stand in for
- * totals nobody asks for help others to balance, and take nothing from them.
+ * Assigns at most one candidate to each field. Stand-in totals, which the template does not ask for, help
+ * others to balance and take no candidate from them.
  */
 export function assignFields(
 	all: ReadonlyMap<Field, readonly Choice[]>,
@@ -28,7 +28,7 @@ export function assignFields(
 			for (const one of ranked.get(field) ?? []) {
 				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
 				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
-				// They are sorted: the first that is free is the best that is free.
+				// Choices are sorted, so the first free one is the best.
 				if (!taken.has(keyOf(one))) break;
 			}
 		}

@@ -2,15 +2,15 @@ import { addsUp } from '../evidence/amounts.ts';
 import { addEvidence, logit } from '../evidence/probability.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { readField } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
-/** What a sum that comes out adds to the evidence, in log odds. */
+/** Evidence added by a sum that is correct, in log odds. */
 const BONUS = 3.5;
 /**
- * Sums of unlikely candidates are compared as well, so scores are told apart down to one in a million, far below
- * what counts as evidence elsewhere.
+ * Bound of log odds. Unlikely candidates are compared as well, so scores differ down to one in a million, far
+ * below the bound used elsewhere.
  */
 const MAX_LOG_ODDS = Math.log((1 - 1e-6) / 1e-6);
 const MAX_TRIED = 12;
@@ -19,8 +19,8 @@ const MAX_TRIED = 12;
 export const NET_TAX_GROSS = 'net + tax = gross';
 export const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
-/** Who asks for one of the three is helped by the other two: fields that stand in for those not asked for. */
-export function standInTotals(fields: readonly Field[], asking: Reading): Field[] {
+/** Fields for the totals that the template does not ask for; they help to check those it does. */
+export function standInTotals(fields: readonly Field[], asking: FieldOptions): Field[] {
 	const asked = (concept: ConceptName) =>
 		fields.some((field) => !field.inRow && mainConcept(field) === concept);
 	if (!TOTALS.some(asked)) return [];
@@ -29,7 +29,7 @@ export function standInTotals(fields: readonly Field[], asking: Reading): Field[
 	);
 }
 
-/** Net, tax and gross that add up support each other: their scores are raised. */
+/** Raises the scores of net, tax and gross where they add up. */
 export function balanceTotals(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 ): Map<Field, readonly Choice[]> {
@@ -38,38 +38,58 @@ export function balanceTotals(
 		[...all.keys()].find((field) => !field.inRow && mainConcept(field) === concept),
 	);
 	if (!net || !tax || !gross) return raised;
-	const top = (field: Field) => (all.get(field) ?? []).slice(0, MAX_TRIED);
-	const [likeliest] = top(gross);
-	let best: { sum: number; triple: [Choice, Choice, Choice] } | undefined;
-	for (const n of top(net)) {
-		for (const t of top(tax)) {
-			if (isSame(n, t)) continue;
-			for (const g of top(gross)) {
-				// A sum that is its own part proves nothing.
-				if (isSame(n, g)) continue;
-				const [a, b, c] = [n, t, g].map(({ candidate }) => Number(candidate.value));
-				if (a === undefined || b === undefined || c === undefined) continue;
-				// A tax is smaller than what it is put on.
-				if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) continue;
-				// Of a tax that is broken down each rate has its own three, which are not the document's.
-				if (isOneLine([n, t, g]) && g !== likeliest) continue;
-				if (hasCount([n, t, g])) continue;
-				const sum = oddsOf(n) + oddsOf(t) + oddsOf(g);
-				if (!best || sum > best.sum) best = { sum, triple: [n, t, g] };
-			}
-		}
-	}
+	const choicesOf = (field: Field) => all.get(field) ?? [];
+	const best = findBalanced(choicesOf(net), choicesOf(tax), choicesOf(gross));
 	if (!best) return raised;
 	for (const [i, field] of [net, tax, gross].entries()) {
-		const chosen = best.triple[i];
+		const chosen = best[i];
 		raised.set(
 			field,
-			(all.get(field) ?? [])
+			choicesOf(field)
 				.map((one) => (one === chosen ? raise(one) : one))
 				.toSorted((x, y) => y.score - x.score),
 		);
 	}
 	return raised;
+}
+
+type Triple = readonly [net: Choice, tax: Choice, gross: Choice];
+
+/** The likeliest net, tax and gross that add up, among the first choices of each. */
+function findBalanced(
+	nets: readonly Choice[],
+	taxes: readonly Choice[],
+	grosses: readonly Choice[],
+): Triple | undefined {
+	let best: { odds: number; triple: Triple } | undefined;
+	for (const net of nets.slice(0, MAX_TRIED)) {
+		for (const tax of taxes.slice(0, MAX_TRIED)) {
+			for (const gross of grosses.slice(0, MAX_TRIED)) {
+				const triple: Triple = [net, tax, gross];
+				if (!isBalanced(triple, grosses[0])) continue;
+				const odds = oddsOf(net) + oddsOf(tax) + oddsOf(gross);
+				if (!best || odds > best.odds) best = { odds, triple };
+			}
+		}
+	}
+	return best?.triple;
+}
+
+/** Whether three amounts add up as the totals of the whole document, and not by chance. */
+function isBalanced(triple: Triple, likeliestGross: Choice | undefined): boolean {
+	const [net, tax, gross] = triple;
+	// A sum that is its own part proves nothing.
+	if (isSame(net, tax) || isSame(net, gross)) return false;
+	const [a, b, c] = [valueOf(net), valueOf(tax), valueOf(gross)];
+	// A tax is smaller than the amount it is charged on.
+	if (!addsUp(a + b, c, 2) || Math.abs(b) >= Math.abs(a)) return false;
+	// In a breakdown of the tax, each rate has three amounts of its own that add up.
+	if (isOneLine(triple) && gross !== likeliestGross) return false;
+	return !hasCount(triple);
+}
+
+function valueOf({ candidate }: Choice): number {
+	return Number(candidate.value);
 }
 
 function isSame(one: Choice, other: Choice): boolean {
@@ -82,7 +102,7 @@ function isOneLine(triple: readonly Choice[]): boolean {
 	return others.every(({ page, line }) => page === first?.page && line === first.line);
 }
 
-/** "5" and "2" beside "7.00": numbers of things come to an amount by chance. */
+/** Whether counts are mixed with money: "5" and "2" beside "7.00" add up by chance. */
 function hasCount(triple: readonly Choice[]): boolean {
 	const amounts = triple.map(({ candidate }) => candidate.amount);
 	const isMoney = amounts.some((amount) => amount?.decimals === 2);

@@ -1,7 +1,7 @@
 import type { Calibrate } from '../models/calibrate.ts';
 import type { ListProposal, Named, Proposal } from '../source.ts';
 
-/** Brings the confidence in values to the scale that all sources share. */
+/** Maps confidences to the common scale of all sources. */
 export function calibrateProposals(
 	proposals: readonly Named<Proposal>[],
 	calibrate: Calibrate,
@@ -12,7 +12,7 @@ export function calibrateProposals(
 	});
 }
 
-/** The same for each value of a list. */
+/** Does the same for each value of a list. */
 export function calibrateLists(
 	proposals: readonly Named<ListProposal>[],
 	calibrate: Calibrate,

@@ -5,14 +5,14 @@ import type { Field } from '../request/read-fields.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Values } from './values.ts';
 
-/** The name of this check, wherever articles or lines add up. */
+/** Name of the check, for articles and lines that add up. */
 export const ITEMS_ADD_UP = 'items add up';
 const SUMS = new Set<ConceptName | undefined>(['netTotal', 'grossTotal']);
 const MIN_ROWS = 2;
-/** What is left of the doubt in a total to which the lines add up. */
+/** Factor on the doubt in a total to which the lines add up. */
 const DOUBT = 1 / 3;
 
-/** Lines that add up to a total confirm it; `checks` says so. */
+/** Confirms a total to which the lines add up, and notes it in `checks`. */
 export function checkLines(
 	fields: readonly Field[],
 	{ at, top }: Values,
@@ -41,7 +41,7 @@ export function checkLines(
 
 type ColumnSum = { sum: number; rows: number };
 
-/** Of every column that has a number in all rows. */
+/** The sum of each column that has a number in every row. */
 function sumColumns(list: unknown): ColumnSum[] {
 	if (!Array.isArray(list) || list.length < MIN_ROWS) return [];
 	const rows = list as Record<string, unknown>[];

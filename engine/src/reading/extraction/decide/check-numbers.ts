@@ -3,7 +3,7 @@ import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { GLOBAL_NUMBERS } from '../lexicon/terms/codes.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import {
 	checkCard,
 	checkGs1,
@@ -17,11 +17,11 @@ import { FAILED, hasFailed } from '../values/span.ts';
 import type { Values } from './values.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 
-/** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
+/** Maximum confidence of a value with wrong check digits, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;
 
 type Numbered = Pick<Field, 'kind' | 'concepts' | 'name' | 'description'>;
-/** A sort of number with check digits: how it is called in `checks`, and what is said where it passes. */
+/** A type of number with check digits, and its name in `checks`. */
 type Sort = {
 	name: string;
 	passed: string;
@@ -56,7 +56,7 @@ function says(word: RegExp): (field: Numbered) => boolean {
 	return ({ name, description }) => [...name, ...description].some(({ text }) => word.test(text));
 }
 
-/** What the check digits of a value say; undefined where it has none that this field asks for. */
+/** Checks the digits of a value; undefined if this field has no check. */
 function judge(field: Numbered, value: unknown): { sort: Sort; passes: boolean } | undefined {
 	if (typeof value !== 'string') return undefined;
 	for (const sort of SORTS) {
@@ -66,18 +66,18 @@ function judge(field: Numbered, value: unknown): { sort: Sort; passes: boolean }
 	return undefined;
 }
 
-/** Whether a value has check digits for this field, and whether they are right; undefined: it has none. */
+/** Whether the check digits of a value are correct; undefined if it has none. */
 export function passesCheck(field: Numbered, value: unknown): boolean | undefined {
 	return judge(field, value)?.passes;
 }
 
-/** How sure a proposal may be whose check fails. */
+/** Bounds the confidence of a proposal whose check fails. */
 export function boundFailed({ field, value, detail }: Proposal, confidence: number): number {
 	const isFailed = hasFailed(detail.checks) || passesCheck(field, value) === false;
 	return isFailed ? Math.min(confidence, MAX_FAILED) : confidence;
 }
 
-/** A value that fails comes after one that passes, of those that could be meant at all. */
+/** Ranks failing candidates just below the best passing one, if that one scores at least `least`. */
 export function preferPassing<T extends { score: number }>(
 	field: Numbered,
 	ranked: readonly T[],
@@ -97,12 +97,12 @@ export function preferPassing<T extends { score: number }>(
 const JUST_BELOW = 0.99;
 
 /**
- * Checks every value of a result that has check digits: `checks` says whether they are right. A value that
- * fails stays as it is printed, and is doubtful.
+ * Checks every value of a result that has check digits, and notes the result in `checks`. A value that fails
+ * stays as printed, with a low confidence.
  */
 export function checkNumbers(
 	definitions: FieldMap,
-	asking: Reading,
+	asking: FieldOptions,
 	{ at }: Pick<Values, 'at'>,
 	details: readonly Detail[],
 ): Detail[] {

@@ -4,7 +4,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal } from '../source.ts';
 
-/** For each field the proposal with the highest calibrated confidence; of two alike the first. */
+/** Chooses the proposal with the highest calibrated confidence for each field; of equals, the first. */
 export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Proposal> {
 	const chosen = new Map<Field, Proposal>();
 	for (const one of proposals) {
@@ -17,7 +17,7 @@ export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Prop
 	return chosen;
 }
 
-/** For each list the proposal whose values are surest on the average; of two alike the first. */
+/** Chooses the proposal with the highest mean confidence for each list; of equals, the first. */
 export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, ListProposal> {
 	const chosen = new Map<ListField, ListProposal>();
 	for (const one of proposals) {

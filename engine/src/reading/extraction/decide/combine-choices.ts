@@ -2,7 +2,7 @@ import { countClaims } from '../evidence/claims.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 
-/** What several who looked at a page independently take for the value: where they agree they are surer. */
+/** Combines the choices of independent sources. Agreement raises the score. */
 export function combineChoices(
 	opinions: readonly { choices: readonly Choice[]; share: number }[],
 ): Choice[] {
@@ -26,7 +26,7 @@ function keyOf(value: string | number): string {
 		.replace(/[^\p{L}\p{N}.,]+|(?<![.,])[.,]+$/gu, '');
 }
 
-/** Fields of one name in several groups that point at one place: nothing tells whose it is. */
+/** Shares the score among fields of the same name in several groups that claim the same place. */
 export function shareClaims(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 ): Map<Field, readonly Choice[]> {

@@ -1,13 +1,13 @@
-import type { Found, FoundExactly } from '../../../model/extraction.ts';
+import type { ValueDetail, StatedDetail } from '../../../model/extraction.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { PRIORS } from '../models/priors.ts';
 import type { Statement } from '../source.ts';
-import { isSame } from '../values/is-same.ts';
+import { isSameScalar } from '../values/is-same.ts';
 
-/** What the other sources read of the page for the same field. */
-type Printed = { value: unknown } & Pick<Found, 'raw' | 'confidence' | 'page' | 'box'>;
+/** The value that other sources read from the page for the same field. */
+type Printed = { value: unknown } & Pick<ValueDetail, 'raw' | 'confidence' | 'page' | 'box'>;
 
-/** Kinds that are written in one way, so that another value is another. */
+/** Kinds with one notation: values that look different are different. */
 const STRICT = new Set<Kind>([
 	'amount',
 	'percent',
@@ -19,19 +19,19 @@ const STRICT = new Set<Kind>([
 	'vat',
 	'id',
 ] as const);
-/** A page says otherwise when its value is as sure as this … */
+/** Minimum confidence of a page value that contradicts a record … */
 const SURE = 0.5;
-/** … or as this where the page says the exact value as well, which may be about something else there. */
+/** … and the minimum where the page also prints the record's value, perhaps in another role. */
 const SURE_BESIDE = 0.95;
 
 /**
- * A value that the document says for machines, held against its pages: confirmed where they say the same,
- * doubtful where they say otherwise, and as it is where they do not say it.
+ * Compares a value that a record states with the pages: confirmed if they print the same, doubtful if they
+ * print another value, and unchanged if they print none.
  */
 export function comparePrint(
 	{ value, kind, raw, at: xpath, record, findOnPage }: Statement,
 	{ printed, checks = [] }: { printed?: Printed | undefined; checks?: readonly string[] } = {},
-): FoundExactly {
+): StatedDetail {
 	const { source, place: own, isWhole } = record;
 	const found = {
 		confidence: 1,
@@ -40,14 +40,14 @@ export function comparePrint(
 		source,
 		...(source === 'xml' && { xpath }),
 	};
-	/** A code stands on the page itself; what XML says stands where the page says the same. */
-	const placed = (print?: Pick<Found, 'page' | 'box'> | null) => {
+	/** The place of the value: that of the code, or the place where the page prints what the XML states. */
+	const placed = (print?: Pick<ValueDetail, 'page' | 'box'> | null) => {
 		const at = own ? { page: own.page + 1, box: own.box } : print;
 		return at ? { page: at.page, box: at.box } : { page: null, box: null };
 	};
 	if (isWhole) return { ...found, ...placed() };
 	const agreed = [...checks, `${source} = print`];
-	if (printed && isSame(kind, value, printed.value)) {
+	if (printed && isSameScalar(kind, value, printed.value)) {
 		return { ...found, ...placed(printed), checks: agreed };
 	}
 	const there = findOnPage();

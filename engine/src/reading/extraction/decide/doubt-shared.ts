@@ -3,9 +3,9 @@ import type { Kind } from '../lexicon/kinds.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 
-/** What a document has once for all that it speaks of. */
+/** Kinds that all groups share. */
 const ONE_FOR_ALL = new Set<Kind>(['currency']);
-/** A value that is less sure, since so many groups claim it, is nobody's. */
+/** Values below this confidence after sharing are dropped. */
 const MIN_SHARE = 0.3;
 
 /** Fields that claim one place share the confidence in it. */
@@ -25,7 +25,7 @@ export function doubtShared(chosen: ReadonlyMap<Field, Proposal>): Map<Field, Pr
 	return kept;
 }
 
-/** The name of a field and where its value stands. */
+/** Key of a claim: the field's name and the place of the value. */
 function placeOf({ field: { path }, detail: { page, box, raw } }: Proposal): string {
 	return [path.at(-1), page, box.x0, box.y0, raw].join(' ');
 }

@@ -10,13 +10,13 @@ import { valueAt } from '../../../model/path.ts';
 import type { ExactProposal } from './prefer-records.ts';
 import type { Values } from './values.ts';
 
-/** What was chosen for each value and list of a template. */
+/** The chosen proposal for each value and list. */
 export type Chosen = {
 	values: ReadonlyMap<Field, Proposal | ExactProposal>;
 	lists: ReadonlyMap<ListField, ListProposal>;
 };
 
-/** A result before it is put together: values in the form that the template wants and whole lists, by path. */
+/** A result before assembly: values as the template wants them, and lists, by path. */
 export type Draft = { values: ReadonlyMap<string, unknown>; details: readonly Detail[] };
 
 export function toDraft({ values, lists }: Chosen, dateOrder: DateOrder): Draft {
@@ -33,14 +33,14 @@ export function toDraft({ values, lists }: Chosen, dateOrder: DateOrder): Draft 
 	};
 }
 
-/** A value in the form that the template wants. */
+/** Converts a value to the type that the template wants. */
 function present(
 	{ field: { definition, kind }, value, detail }: Proposal | ExactProposal,
 	dateOrder: DateOrder,
 ): unknown {
-	// A number that is wanted as a text stands there as it is printed.
+	// A number that the template wants as a string stays as printed.
 	if (definition.type === 'string' && typeof value === 'number') return detail.raw;
-	// What a record says is given as the record says it.
+	// Values of a record stay as the record writes them.
 	if (typeof value !== 'string' || 'source' in detail || !isAsPrinted(definition)) return value;
 	return printValue(detail.raw, value, kind, { dateOrder });
 }

@@ -5,7 +5,7 @@ import type { FieldMap } from '../../../model/template.ts';
 import type { Choice, Ranking } from '../labelled/rank-candidates.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { mainConcept } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import { toDetail } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
@@ -14,26 +14,26 @@ import { valuesOfDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 
-/** A total and the sum of the rows that differ by this factor contradict each other. */
+/** Factor from which a total contradicts the sum of the rows. */
 const MAGNITUDE = 10;
-/** How sure a total may be that contradicts the rows, or was chosen because it fits them. */
+/** Maximum confidence of a total that contradicts the rows, or that was chosen because it fits them. */
 const DOUBTED = 0.5;
 const MIN_ROWS = 2;
-/** What a total may be of the sum of the rows: discounts are taken off, taxes and shipping are put on. */
+/** Range of a total relative to the sum of the rows, allowing for discounts, taxes and shipping. */
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
 	netTotal: [0.9, 1.05],
 	grossTotal: [0.9, 1.4],
 };
 
-type Asked = { data: FieldMap; fields: readonly Field[]; asking: Reading };
+type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOptions };
 
 /**
- * Totals that contradict the sum of the rows by an order of magnitude: another candidate that fits the rows
- * takes the place of one that is too small, and else the total is doubted.
+ * Corrects totals that differ from the sum of the rows by an order of magnitude. A total that is too small is
+ * replaced by a candidate that fits the rows; otherwise its confidence is lowered.
  */
 export function fitTotals(
 	draft: Draft,
-	{ data, fields, asking, rank }: Asked & Pick<Ranking, 'rank'>,
+	{ data, fields, asking, rank }: TotalsRequest & Pick<Ranking, 'rank'>,
 ): Draft {
 	const { details } = draft;
 	const sum = largestSum(draft, data, asking);
@@ -49,7 +49,7 @@ export function fitTotals(
 		if (!contradicts(value, sum)) continue;
 		const isTooSmall = Math.abs(value) < Math.abs(sum);
 		const isBalanced = detail.checks.includes(NET_TAX_GROSS);
-		// Rows may have been misread as well: net and tax that come to a larger total speak for it.
+		// The rows may be misread: net and tax that add up to a larger total support it.
 		if (isBalanced && !isTooSmall) continue;
 		const other = isTooSmall && !isBalanced ? findFitting(rank(field), sum, range) : undefined;
 		if (other) values.set(path, Number(other.candidate.value));
@@ -58,13 +58,13 @@ export function fitTotals(
 	return { values, details: details.map((detail) => changed.get(detail.path) ?? detail) };
 }
 
-/** What articles or a machine have confirmed is not judged by rows that may have been misread. */
+/** Whether articles or a record confirm a total; rows, which may be misread, then do not overrule it. */
 function isProved(detail: Detail): boolean {
 	return detail.raw === null || 'source' in detail || detail.checks.includes(ITEMS_ADD_UP);
 }
 
 /** The largest sum of the amounts of a list whose every row has one. */
-function largestSum(draft: Draft, data: FieldMap, asking: Reading): number | undefined {
+function largestSum(draft: Draft, data: FieldMap, asking: FieldOptions): number | undefined {
 	const { at } = valuesOfDraft(draft, data);
 	const sums = listFieldPaths(data, asking).flatMap(([path, field]) => {
 		const [list, column, ...deeper] = path.split('[].');
@@ -86,7 +86,7 @@ function contradicts(total: number, sum: number): boolean {
 	return one * MAGNITUDE <= other || one >= other * MAGNITUDE;
 }
 
-/** The candidate that is the sum of the rows, or else the likeliest that may be it with taxes. */
+/** The candidate equal to the sum of the rows, or else the likeliest one in range. */
 function findFitting(
 	ranked: readonly Choice[],
 	sum: number,

@@ -1,6 +1,6 @@
 import type { Detail } from '../../../model/extraction.ts';
 
-/** A detail for every leaf of a result, in its order: also for those that were not found. */
+/** A detail for every leaf of a result, in order, including leaves without a value. */
 export function listDetails(
 	result: Readonly<Record<string, unknown>>,
 	found: readonly Detail[],

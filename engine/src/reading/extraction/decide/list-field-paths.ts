@@ -1,11 +1,11 @@
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import { readField } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 
-/** Every leaf of a template with its path, that of a column as `items[].price`. */
+/** Every leaf of a template with its path; columns as `items[].price`. */
 export function listFieldPaths(
 	definitions: FieldMap,
-	asking: Reading,
+	asking: FieldOptions,
 	path: readonly string[] = [],
 	inRow = false,
 ): [path: string, field: Field][] {

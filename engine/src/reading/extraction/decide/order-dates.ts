@@ -3,7 +3,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
 
-/** Days of which the first cannot come after the second. */
+/** Pairs of dates whose first cannot be after the second. */
 export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptName])[] = [
 	['issueDate', 'dueDate'],
 	['periodStart', 'periodEnd'],
@@ -16,10 +16,10 @@ export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptNam
 	['hireDate', 'leavingDate'],
 	['orderDate', 'deliveryDate'],
 ];
-/** Below this a day is too doubtful to rule another one out. */
+/** Minimum confidence of a date that rules out another one. */
 const SURE = 0.5;
 
-/** Of two days in the wrong order the surer one stands, and the other field takes a day that fits. */
+/** Of two dates in the wrong order, keeps the more confident one and replaces the other. */
 export function orderDates(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 ): Map<Field, readonly Choice[]> {

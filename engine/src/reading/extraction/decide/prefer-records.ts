@@ -1,20 +1,20 @@
-import type { Detail, FoundExactly } from '../../../model/extraction.ts';
+import type { Detail, StatedDetail } from '../../../model/extraction.ts';
 import { PRIORS } from '../models/priors.ts';
 import type { Field } from '../request/read-fields.ts';
 import { holdsRows } from '../request/read-lists.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal, Stated, StatedList } from '../source.ts';
-import { isSame } from '../values/is-same.ts';
+import { isSameScalar } from '../values/is-same.ts';
 import { passesCheck } from './check-numbers.ts';
 import { comparePrint } from './compare-print.ts';
 import { presentRow } from './present-row.ts';
 
-/** A value that a document says in a form made for machines. */
-export type ExactProposal = { field: Field; value: unknown; detail: FoundExactly };
+/** A value that a record states. */
+export type ExactProposal = { field: Field; value: unknown; detail: StatedDetail };
 
 /**
- * What records say takes the place of what was read of the pages, and is held against it. Where a record is
- * all there is, what it does not say is not there.
+ * Replaces values read from pages by those that records state, and compares both. If the record is complete,
+ * values that it does not state are dropped.
  */
 export function preferRecords(
 	stated: readonly Stated[],
@@ -39,7 +39,7 @@ function isSurer({ detail }: ExactProposal, known: Proposal): boolean {
 	return detail.confidence >= known.detail.confidence || detail.printed !== undefined;
 }
 
-/** A code that was read or made wrong says a number that fails its check, and the page one that passes. */
+/** Whether a code is wrong: its number fails the check digits and the number on the page passes. */
 function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boolean {
 	return (
 		detail.source === 'code' &&
@@ -48,7 +48,7 @@ function isBroken({ field, value, detail }: ExactProposal, known: Proposal): boo
 	);
 }
 
-/** The statement that answers a field, compared with the other records and with the page. */
+/** Compares the statement for a field with the other records and with the page. */
 function holdAgainst(
 	{ field, statements }: Stated,
 	printed: Proposal | undefined,
@@ -57,10 +57,10 @@ function holdAgainst(
 	const [first = statements[0], ...others] = firm;
 	if (!first) return undefined;
 	const { record, value, kind, strength } = first;
-	const isDoubted = printed && !isSame(kind, value, printed.value);
+	const isDoubted = printed && !isSameScalar(kind, value, printed.value);
 	if (firm.length === 0 && isDoubted) return undefined;
 	const other = others.find(({ record: { source } }) => source !== record.source);
-	const agrees = other && isSame(kind, value, other.value);
+	const agrees = other && isSameScalar(kind, value, other.value);
 	const checks = other
 		? [`${record.source} ${agrees === true ? '=' : '≠'} ${other.record.source}`]
 		: [];
@@ -78,7 +78,7 @@ function holdAgainst(
 	return { field, value, detail: { ...detail, confidence } };
 }
 
-/** Lists that records state take the place of those that were read of the pages, and are held against them. */
+/** Replaces lists read from pages by lists that records state, and compares both. */
 export function preferRecordLists(
 	stated: readonly StatedList[],
 	printed: ReadonlyMap<ListField, ListProposal>,
@@ -88,7 +88,7 @@ export function preferRecordLists(
 	return chosen;
 }
 
-/** Rows are compared with those of the page where there are as many. */
+/** Compares rows with those of the page if both have the same number. */
 function holdListAgainst(
 	{ field, rows }: StatedList,
 	printed: ListProposal | undefined,

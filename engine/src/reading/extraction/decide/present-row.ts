@@ -1,6 +1,6 @@
 import type { FieldMap } from '../../../model/template.ts';
 
-/** A row of a list as its template is built, from its values by their path inside it. */
+/** Builds a row in the shape of its template, from values by path. */
 export function presentRow(
 	definitions: FieldMap,
 	found: ReadonlyMap<string, unknown>,

@@ -1,20 +1,20 @@
 import { findAmount, namedAmount } from '../labelled/named-amount.ts';
 import type { Ranking } from '../labelled/rank-candidates.ts';
 import { isTotal, readField } from '../request/read-fields.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Proposal } from '../source.ts';
 
-/** Totals are rounded to the smallest coin. */
+/** Maximum rounding: the smallest coin. */
 const MAX_ROUNDED = 0.05;
 
-/** A total and what it was rounded by come to another amount of the page: that was to be paid. */
+/** Replaces a total by the rounded amount that the page prints, if total plus rounding equals it. */
 export function roundTotals(
 	chosen: ReadonlyMap<Field, Proposal>,
-	{ rank, asking }: Pick<Ranking, 'rank'> & { asking: Reading },
+	{ rank, asking }: Pick<Ranking, 'rank'> & { asking: FieldOptions },
 ): Map<Field, Proposal> {
 	const rounded = new Map(chosen);
-	// What a total is rounded by, asked for as a template would.
+	// Ask for the rounding amount like a field of a template.
 	const rounding = readField(['rounding'], { type: 'number' }, asking);
 	for (const [field, { value, detail }] of chosen) {
 		if (!isTotal(field) || typeof value !== 'number') continue;

@@ -1,10 +1,10 @@
 import { valueAt } from '../../../model/path.ts';
 
-/** The values of a document as checks look at them, put together or not. */
+/** Access to the values of a document for the checks. */
 export type Values = {
 	/** The value at a path such as `items[2].price`. */
 	at: (path: string) => unknown;
-	/** The values and lists of the document that are in no group. */
+	/** The values and lists at the top level. */
 	top: readonly unknown[];
 };
 

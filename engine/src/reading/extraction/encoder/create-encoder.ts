@@ -1,28 +1,28 @@
 import { sigmoid, softmax } from '../evidence/probability.ts';
 import { createMatrices } from '../matrices/kernel.ts';
 import type { Layer as PackedLayer } from '../matrices/kernel.ts';
-import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
-import { createMemory } from './remember.ts';
+import type { ModelMatrix, ModelFile } from '../matrices/read-model-file.ts';
+import { createCache } from './cache.ts';
 import { bucketOfPair, bucketsOf, isWord, splitWords } from './split-words.ts';
 
-/** What a text means: two that mean the same point in one direction. */
+/** The embedding of a text. Texts of the same meaning have similar directions. */
 export type Meaning = { values: Float64Array; direction: Float64Array };
 
 /** What a template says about a field. */
 export type FieldText = { name: string; description: string; parents: string };
 
 export type Encoder = {
-	/** How many numbers a word and a meaning have. */
+	/** Dimensions of word and text embeddings. */
 	sizes: { word: number; meaning: number };
-	/** What somebody asks for; null where no word says it. */
+	/** Encodes a field; null if it has no known word. */
 	encodeField: (text: FieldText) => Meaning | null;
-	/** A word of a page, as far as its letters tell. */
+	/** Encodes a single word of a page. */
 	encodeWord: (text: string) => Float64Array;
-	/** What is printed. */
+	/** Encodes a label. */
 	encodeLabel: (text: string) => Meaning;
-	/** The same of many at once, which is quicker. */
+	/** Encodes many labels at once, which is faster. */
 	encodeLabels: (texts: readonly string[]) => Meaning[];
-	/** How probable each concept is for a field, the likely ones only. */
+	/** The probable concepts of a field. */
 	conceptsOfField: (meaning: Meaning) => ConceptChance[];
 	conceptsOfLabel: (meaning: Meaning) => ConceptChance[];
 };
@@ -33,14 +33,14 @@ const LABEL_WORDS = 10;
 const [NAME, DESCRIPTION, PARENTS] = [0, 1, 2];
 const [NAME_WORDS, DESCRIPTION_WORDS, PARENT_WORDS] = [8, 24, 6];
 const MIN_CHANCE = 0.02;
-/** Words of a document and of a template repeat; this many are remembered. */
+/** Size of the word cache; words repeat within documents and templates. */
 const MAX_REMEMBERED = 20_000;
 
-/** The two towers of training/encoder.py; everything is added up in the same order on every machine. */
+/** The two towers of training/encoder.py. Sums are computed in a fixed order, for identical results everywhere. */
 export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Encoder {
 	const table = file.matrix('table');
 	const width = table.columns;
-	const remember = createMemory<Float64Array>(MAX_REMEMBERED);
+	const remember = createCache<Float64Array>(MAX_REMEMBERED);
 	const wordVector = (word: string) => remember(word, () => sumRows(table, bucketsOf(word)));
 	const layer = (name: string): Layer => ({
 		weights: unpack(file.matrix(`${name}.weight`)),
@@ -99,7 +99,7 @@ export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Enco
 		return toMeaning(apply(fieldOut, relu(apply(fieldIn, pool(vectors, gates.field, width)))));
 	}
 
-	/** It was not taught to understand longer texts. */
+	/** The encoder was not trained on longer texts. */
 	const isShort = (text: string) =>
 		splitWords(text, DESCRIPTION_WORDS + 1).length <= DESCRIPTION_WORDS;
 
@@ -122,7 +122,7 @@ export function createEncoder(file: ModelFile, kernel: WebAssembly.Module): Enco
 
 const NOTHING: Meaning = { values: new Float64Array(0), direction: new Float64Array(0) };
 
-/** The two layers that make meanings of what the words of labels say, for many labels at once. */
+/** The two layers of the label tower, applied to a batch of labels. */
 function createLabelTower(
 	kernel: WebAssembly.Module,
 	first: Layer,
@@ -156,7 +156,7 @@ function createLabelTower(
 	};
 }
 
-/** How alike two texts are, from -1 to 1. */
+/** Cosine similarity of two texts, -1 to 1. */
 export function alikeness({ direction: one }: Meaning, { direction: other }: Meaning): number {
 	let product = 0;
 	for (let i = 0; i < one.length; i += 1) product += (one[i] ?? 0) * (other[i] ?? 0);
@@ -170,15 +170,15 @@ function toMeaning(values: Float64Array): Meaning {
 	return { values, direction: values.map((value) => value * share) };
 }
 
-/** As many rows of weights as numbers are added to what they give. */
+/** A dense layer: one row of weights per output. */
 type Layer = { weights: Float64Array; bias: Float64Array };
 type Norm = { weights: Float64Array; bias: Float64Array };
 
-function unpack({ columns, values, scales }: Matrix): Float64Array {
+function unpack({ columns, values, scales }: ModelMatrix): Float64Array {
 	return Float64Array.from(values, (value, i) => value * (scales[Math.floor(i / columns)] ?? 0));
 }
 
-function sumRows({ columns, values, scales }: Matrix, rows: readonly number[]): Float64Array {
+function sumRows({ columns, values, scales }: ModelMatrix, rows: readonly number[]): Float64Array {
 	const sum = new Float64Array(columns);
 	for (const row of rows) {
 		const scale = scales[row] ?? 0;
@@ -190,7 +190,7 @@ function sumRows({ columns, values, scales }: Matrix, rows: readonly number[]): 
 	return sum;
 }
 
-/** Four sums side by side: a processor need not wait for one addition to begin the next. */
+/** Applies a layer with four independent sums, so that additions can overlap. */
 function apply({ weights, bias }: Layer, input: Float64Array): Float64Array {
 	const output = new Float64Array(bias.length);
 	const width = input.length;
@@ -218,7 +218,7 @@ function add(vector: Float64Array, other: Float64Array): void {
 	for (let i = 0; i < vector.length; i += 1) vector[i] = (vector[i] ?? 0) + (other[i] ?? 0);
 }
 
-/** The mean of some vectors, by how much each says. */
+/** Gated mean of vectors. */
 function pool(vectors: readonly Float64Array[], gate: Layer, width: number): Float64Array {
 	const sum = new Float64Array(width);
 	let all = 0.5;
@@ -241,7 +241,7 @@ function normalize(vector: Float64Array, { weights, bias }: Norm): Float64Array 
 	return vector.map((value, i) => (value - mean) * share * (weights[i] ?? 0) + (bias[i] ?? 0));
 }
 
-/** Every word looks at every other. */
+/** Self-attention. */
 function attend(
 	vectors: readonly Float64Array[],
 	{ norm, qkv, mix }: { norm: Norm; qkv: Layer; mix: Layer },

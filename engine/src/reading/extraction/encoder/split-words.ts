@@ -1,16 +1,16 @@
 import { fold } from '../lexicon/read-words.ts';
 
-/** Pieces of words are told apart by their bucket; some share one. */
+/** Number of hash buckets; collisions are allowed. */
 const BUCKETS = 1 << 16;
 const MAX_WORD = 24;
 const MAX_PIECES = 48;
-/** From here on one sign is a word or a syllable: Chinese, Japanese, Korean. */
+/** First code point of scripts in which a character is a word or syllable: Chinese, Japanese, Korean. */
 const DENSE = 0x2e80;
 /** `invoiceNo`, `VATNumber`, `Q1Total`: a new word begins. */
 const NEW_WORD = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const WORD = /[#%]|\p{Nd}+|[[\p{L}\p{N}]--\p{Nd}]+/gv;
 
-/** A text as folded words, as the encoder was trained on them (training/words.py); which digits they are does not matter. */
+/** Splits a text into folded words, exactly as in training (training/words.py). All digits are equal. */
 export function splitWords(text: string, most: number): string[] {
 	const words: string[] = [];
 	for (const [word] of fold(text.replaceAll(NEW_WORD, ' ')).matchAll(WORD)) {
@@ -20,7 +20,7 @@ export function splitWords(text: string, most: number): string[] {
 	return words;
 }
 
-/** One letter, or very many without a break, mean nothing. */
+/** Whether a word is meaningful: not a single letter, and not overlong. */
 export function isWord(word: string): boolean {
 	const { length } = Array.from(word);
 	return /^\p{L}/u.test(word) && length < MAX_WORD && (length > 1 || isDense(word));
@@ -30,7 +30,7 @@ function isDense(word: string): boolean {
 	return Array.from(word).some((letter) => (letter.codePointAt(0) ?? 0) >= DENSE);
 }
 
-/** The buckets of a word: itself, and its pieces of three to five letters. */
+/** The buckets of a word and of its n-grams of three to five letters. */
 export function bucketsOf(word: string): number[] {
 	const letters = Array.from(`<${word}>`);
 	const buckets = [hashLetters(letters, 0, letters.length)];
@@ -42,7 +42,7 @@ export function bucketsOf(word: string): number[] {
 	return buckets.slice(0, MAX_PIECES);
 }
 
-/** The bucket of two words that follow each other. */
+/** The bucket of a word bigram. */
 export function bucketOfPair(one: string, other: string): number {
 	const letters = Array.from(`${one} ${other}`);
 	return hashLetters(letters, 0, letters.length);

@@ -1,4 +1,4 @@
-/** What printing to the cent may take from an amount, or add to it. */
+/** Maximum rounding error of an amount printed to the cent. */
 const HALF_CENT = 0.005;
 
 /** Whether two amounts are the same when they are printed to the cent. */
@@ -6,23 +6,23 @@ export function isSameAmount(one: number, other: number): boolean {
 	return Math.abs(one - other) < HALF_CENT;
 }
 
-/** Whether so many rounded amounts come to a total: each of them, and the total, may be off by half a cent. */
+/** Whether `count` rounded amounts add up to a total; each, and the total, may be off by half a cent. */
 export function addsUp(sum: number, total: number, count: number): boolean {
 	return Math.abs(sum - total) <= HALF_CENT * (count + 1);
 }
 
-/** How far quantity × price may be from the amount of a row: in money, and as a share of the amount. */
+/** Tolerance of quantity × price: absolute, and as a share of the amount. */
 type Tolerance = { readonly money: number; readonly share: number };
 
 /** Prices are rounded before they are printed, so the product is off by more the larger the quantity is. */
 export const PRODUCT_TOLERANCE = {
-	/** Numbers that are read again in other ways: one of many tries must not fit by chance. */
+	/** For numbers re-read in several ways, where one attempt must not fit by chance. */
 	reread: { money: 0.006, share: 0.0005 },
-	/** A line of a receipt, whose quantity and price may be any two of its numbers. */
+	/** For a receipt line, where any two numbers may be quantity and price. */
 	receipt: { money: 0.006, share: 0.001 },
-	/** A row of a table whose head says which number is which; a cent may be rounded either way. */
+	/** For a table row with known columns; a cent may be rounded either way. */
 	row: { money: 0.011, share: 0.001 },
-	/** Columns that are told by how many of their rows multiply: one row decides nothing. */
+	/** For identifying columns by how many rows multiply; a single row decides nothing. */
 	column: { money: 0.011, share: 0.002 },
 } as const satisfies Record<string, Tolerance>;
 
@@ -37,7 +37,7 @@ export function isProduct(
 /** Percentages are printed to a tenth or less, and amounts to the cent. */
 const PERCENTAGE_TOLERANCE: Tolerance = { money: 0.011, share: 0.0006 };
 
-/** Whether an amount is so many per cent of a whole, which is positive. */
+/** Whether an amount is the given percentage of a positive whole. */
 export function isPercentageOf(percent: number, whole: number, amount: number): boolean {
 	const { money, share } = PERCENTAGE_TOLERANCE;
 	return Math.abs((percent / 100) * whole - amount) <= money + share * whole;

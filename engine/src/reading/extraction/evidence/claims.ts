@@ -1,7 +1,7 @@
 /**
- * How many claim the place that one claims. Fields of one name in several groups, as `departure.date` and
- * `arrival.date`, may point at one place of a page: nothing tells whose it is, so they share its confidence.
- * `placeOf` names the field and the place; one whose place is undefined competes with nobody.
+ * Counts how many fields claim the same place. Fields of one name in several groups, such as `departure.date` and
+ * `arrival.date`, may claim one place of a page; they then share its confidence. `placeOf` returns a key of field
+ * name and place; undefined competes with nothing.
  */
 export function countClaims<T>(
 	claimants: Iterable<T>,

@@ -12,12 +12,12 @@ export function logit(probability: number, max = MAX_LOG_ODDS): number {
 	return Math.max(-max, Math.min(max, logOdds));
 }
 
-/** A probability after further evidence, in log odds. */
+/** Updates a probability with further evidence, in log odds. */
 export function addEvidence(probability: number, evidence: number, max?: number): number {
 	return sigmoid(logit(probability, max) + evidence);
 }
 
-/** The probability of each choice by its log weight; they add up to 1. */
+/** Softmax of log weights. */
 export function softmax(weights: ArrayLike<number>): Float64Array {
 	return normalize(weights, { hasNone: false });
 }

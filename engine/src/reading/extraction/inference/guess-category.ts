@@ -4,7 +4,7 @@ import { findSums } from '../lists/sections/read-priced-lines.ts';
 import type { Document } from '../document.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 
-/** Words, by the lexicon, that speak for a category, with how much. */
+/** Lemmas that indicate a category, with weights. */
 const SIGNS: Readonly<
 	Record<Exclude<Category, 'CUSTOM'>, Readonly<Partial<Record<Lemma, number>>>>
 > = {
@@ -77,14 +77,14 @@ const SIGNS: Readonly<
 	},
 };
 const MIN_SIGNS = 5;
-/** Words after which nothing new is expected about what a document is. */
+/** Maximum segments examined. */
 const LOOKED_AT_SEGMENTS = 600;
 const TITLE_FACTOR = 2;
-/** Only the first lines and what is printed large say what a document calls itself. */
+/** Number of first lines that may hold the heading of the document. */
 const TITLE_LINES = 6;
 const MRZ = /[A-Z0-9<]{28,44}/;
 
-/** What a document is, by the words that it uses. */
+/** Guesses the category of a document by its words. */
 export function guessCategory(document: Document): Category {
 	const seen = new Map<Lemma, number>();
 	for (const segment of document.segments.slice(0, LOOKED_AT_SEGMENTS)) {
@@ -93,7 +93,7 @@ export function guessCategory(document: Document): Category {
 		const isShort = segment.words.length <= 6;
 		for (const { lemmas } of readTokens(segment.text)) {
 			for (const lemma of lemmas) {
-				// A word counts where it stands as a title or label; in prose it says less.
+				// A word in a heading or label counts more than one in prose.
 				const weight = isTitle && isShort ? TITLE_FACTOR : isShort ? 1 : 0.5;
 				seen.set(lemma, Math.max(seen.get(lemma) ?? 0, weight));
 			}
@@ -112,7 +112,7 @@ export function guessCategory(document: Document): Category {
 			document.text.includes('<<')
 		)
 			score += 10;
-		// Articles that add up to a total, without the word invoice, are those of a receipt.
+		// Articles that add up to a total, without the word "invoice", indicate a receipt.
 		if (category === 'RECEIPT' && !seen.has('invoice') && findSums(document).length > 0) score += 4;
 		if (score > most) [best, most] = [category as Category, score];
 	}

@@ -6,13 +6,13 @@ import { nameFields } from './name-fields.ts';
 import { nameTable } from './name-table.ts';
 import { USUAL_FIELDS } from './usual-fields.ts';
 
-/** Fields beside the usual ones that a template is given; a person reads and trims it. */
+/** Maximum number of fields besides the usual ones. A person reviews the template. */
 const MAX_OWN_FIELDS = 40;
 
-/** What the table of a document is called that has none of the usual ones. */
+/** Name of a table that is none of the usual lists. */
 const TABLE = 'tableRows';
 
-/** The category of a sample, and a schema of the fields that were found in it. */
+/** Infers the category of a sample and a schema of the fields found in it. */
 export function inferTemplate(document: Document): InferredTemplate {
 	const category = guessCategory(document);
 	const usual = USUAL_FIELDS[category];
@@ -22,7 +22,7 @@ export function inferTemplate(document: Document): InferredTemplate {
 		page === null ? [] : [{ page: page - 1, box }],
 	);
 	const own = nameFields(document, taken, Object.keys(found)).slice(0, MAX_OWN_FIELDS);
-	// What a field was named after must also be found by that name.
+	// Keep only fields that extraction finds again under their name.
 	const hasList = Object.values(found).some(({ itemType }) => itemType === 'object');
 	const table = hasList ? undefined : nameTable(document);
 	const proposed = { ...Object.fromEntries(own), ...(table && { [TABLE]: table }) };

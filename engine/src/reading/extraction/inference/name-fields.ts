@@ -17,7 +17,7 @@ const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 80;
 const RESERVED = new Set(['constructor', 'prototype']);
 
-/** Fields named after the labels of a document whose values no other field has taken. */
+/** Names fields after labels whose values no other field uses. */
 export function nameFields(
 	document: Document,
 	taken: Taken,
@@ -52,10 +52,10 @@ export function nameFields(
 	return [...fields];
 }
 
-/** So many known labels with their values in the same two columns make a list of them. */
+/** Minimum known labels with values in the same two columns. */
 const MIN_PAIRS = 2;
 
-/** Tells segments that stand behind a label as the values of known labels do: in their column, its label in that of theirs. */
+/** Finds values that are aligned with the values of known labels, and their labels with those labels. */
 function openPairs(document: Document, taken: Taken): (value: Segment) => boolean {
 	const isTaken = ({ page, box }: Segment) =>
 		taken.some((one) => one.page === page && touches(one.box, box));

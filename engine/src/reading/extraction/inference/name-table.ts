@@ -7,7 +7,7 @@ const MIN_COLUMNS = 3;
 const LONGEST_HEAD = 30;
 const LOOKED_AT_ROWS = 5;
 
-/** A list named after the head of the first table of a document: a field for each column. */
+/** Builds a list field from the head of the first table: one field per column. */
 export function nameTable(document: Document): FieldDefinition | undefined {
 	for (const page of document.pages) {
 		for (const line of page.lines) {

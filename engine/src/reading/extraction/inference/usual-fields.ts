@@ -27,7 +27,7 @@ const company = (who: string): FieldMap => ({
 	phone: formatted('phone', `Telephone number of the ${who}`),
 });
 
-/** What documents of a category usually hold: those that a sample has become its template. */
+/** The usual fields per category. Those that a sample contains become its template. */
 export const USUAL_FIELDS: Readonly<Record<Category, FieldMap>> = {
 	INVOICE: {
 		invoiceNumber: text('Invoice number'),

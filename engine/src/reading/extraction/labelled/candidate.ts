@@ -6,7 +6,7 @@ import type { Kind } from '../lexicon/kinds.ts';
 import type { Label } from '../labels/read-label.ts';
 import type { Amount } from '../values/find-amounts.ts';
 
-/** Which parsers make the candidates of a field. */
+/** Families of candidates. Each family has its own parser. */
 export const FAMILIES = [
 	'amount',
 	'date',
@@ -18,20 +18,20 @@ export const FAMILIES = [
 	'bic',
 	'vat',
 	'id',
-	/** `text`: what stands beside a label; `line`: what stands there, label or not. */
+	/** `text`: text next to a label; `line`: any line, with or without a label. */
 	'text',
 	'line',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Which family holds the values of a kind; all others are texts beside a label. */
+/** The family of each kind of value. Kinds that are not listed are texts next to a label. */
 export const FAMILY_OF: Partial<Record<Kind, Family>> = {
 	...({ amount: 'amount', percent: 'amount', quantity: 'amount' } as const),
 	...({ date: 'date', time: 'time', email: 'email', phone: 'phone', url: 'url' } as const),
 	...({ iban: 'iban', bic: 'bic', id: 'id', vat: 'vat' } as const),
 };
 
-/** Families whose values only their parsers find. */
+/** Families whose values are found by their parser alone. */
 export const PARSED_FAMILIES: ReadonlySet<Family> = new Set<Family>([
 	'amount',
 	'date',
@@ -45,16 +45,16 @@ export const PARSED_FAMILIES: ReadonlySet<Family> = new Set<Family>([
 
 const EDGES = /^[\s:#.,;=*•·►▶>_–-]+|(?<![\s:;,_])[\s:;,_]+$/gu;
 
-/** A text without the marks that part it from what stands before and behind it. */
+/** Removes the punctuation that separates a text from its neighbours. */
 export function trimEdges(text: string): string {
 	return text.replaceAll(EDGES, '');
 }
 
-/** What stands around a value and may name it. Gaps are in letter heights. */
+/** The labels around a value that may name it. Gaps are in letter heights. */
 export type Surroundings = {
-	/** Before it in the same segment. */
+	/** The text before the value in the same segment. */
 	same: Label | null;
-	/** What it is called from there on: 3 May 2025 (the “Effective Date”). */
+	/** A term that the document defines for the value: 3 May 2025 (the “Effective Date”). */
 	called: Label | null;
 	/** The segment to its left. */
 	left: Label | null;
@@ -62,17 +62,17 @@ export type Surroundings = {
 	/** The segment above it. */
 	above: Label | null;
 	aboveGap: number;
-	/** Its left or right edge is that of what stands above. */
+	/** The value is left- or right-aligned with the segment above. */
 	aligned: boolean;
-	/** What stands above has no value of its own to its right. */
+	/** The segment above has no other value to its right. */
 	stacked: boolean;
-	/** The nearest text above it that holds no number: the head of its column. */
+	/** The nearest text without a digit above the value: the head of its column. */
 	header: Label | null;
-	/** The first segment of its line, where that is not the one to its left. */
+	/** The first segment of the line, if it is not `left`. */
 	rowHead: Label | null;
 };
 
-/** Nothing around. */
+/** No labels around. */
 export const ALONE: Surroundings = {
 	same: null,
 	called: null,
@@ -96,25 +96,25 @@ export type Candidate = {
 	from: number;
 	to: number;
 	box: Box;
-	sureness: number;
+	parseConfidence: number;
 	checks: readonly string[];
 	around: Surroundings;
 	amount?: Amount;
 	/** A date of a period: its first or its last day. */
 	edge?: 'start' | 'end';
-	/** With the lines that follow it in its cell: what a field of several lines holds. */
+	/** The value with the following lines of its cell, for fields that hold several lines. */
 	whole?: { raw: string; box: Box };
-	/** Whether a colon parts it from its label. */
+	/** Whether a colon separates it from its label. */
 	hasColon?: boolean;
 };
 
-/** Between the two days of a period. */
+/** Text between the two dates of a period. */
 export const PERIOD_MARK = new RegExp(String.raw`^\s*${anyOf(PERIOD_MARKS)}\s*$`, 'iu');
 
 /** Kinds whose values may take several lines. */
 const LONG: ReadonlySet<Kind> = new Set(['address', 'text', 'prose']);
 
-/** What a field of a kind takes of a candidate. */
+/** The text of a candidate for a field of this kind. */
 export function textFor({ raw, box, whole }: Candidate, kind: Kind): { raw: string; box: Box } {
 	return whole && LONG.has(kind) ? whole : { raw, box };
 }

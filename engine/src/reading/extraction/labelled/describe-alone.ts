@@ -6,13 +6,13 @@ import { hasLegalForm, isPersonName } from '../values/names.ts';
 import type { Candidate } from './candidate.ts';
 import type { Label } from '../labels/read-label.ts';
 
-/** Facts about all candidates of a family that one alone does not tell. */
+/** Facts about a family of candidates as a whole. */
 export type Survey = {
 	largest: number;
 	counts: ReadonlyMap<string | number, number>;
 	earliest: string;
 	latest: string;
-	/** Which values stand under a head. */
+	/** The values below each column head. */
 	underHead: ReadonlyMap<Label, ReadonlySet<string | number>>;
 };
 
@@ -38,7 +38,7 @@ export function surveyCandidates(candidates: readonly Candidate[]): Survey {
 	return { largest, counts, earliest, latest, underHead };
 }
 
-/** What is so whichever field asks. */
+/** Writes the features of a candidate that do not depend on the field. */
 export function describeAlone(
 	document: Document,
 	candidate: Candidate,
@@ -51,7 +51,7 @@ export function describeAlone(
 		words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 	const features = new Float32Array(LABELLED_WIDTH);
 	features[AT.bias] = 1;
-	features[AT.sureness] = candidate.sureness;
+	features[AT.parseConfidence] = candidate.parseConfidence;
 	features[AT.confidence] = confidence;
 	features[AT.firstPage] = segment.page === 0 ? 1 : 0;
 	features[AT.lastPage] = segment.page === document.pages.length - 1 ? 1 : 0;
@@ -74,7 +74,7 @@ function describeAmount(features: Float32Array, { amount }: Candidate, { largest
 	features[AT.negative] = amount.number < 0 ? 1 : 0;
 }
 
-/** What it is among all candidates of its family. */
+/** Writes how a candidate compares with the others of its family. */
 function describeAmong(
 	features: Float32Array,
 	{ value, family }: Candidate,
@@ -85,7 +85,7 @@ function describeAmong(
 	features[AT.latest] = family === 'date' && value === latest ? 1 : 0;
 }
 
-/** What a text looks like, whatever it says. */
+/** Writes the shape of a text. */
 function describeText(features: Float32Array, { raw, family }: Candidate): void {
 	const signs = raw.replace(/\s/g, '').length || 1;
 	features[AT.isLine] = family === 'line' ? 1 : 0;
@@ -100,7 +100,7 @@ function describeText(features: Float32Array, { raw, family }: Candidate): void 
 	features[AT.companyLike] = hasLegalForm(raw) ? 1 : 0;
 }
 
-/** Where it stands, and how large. */
+/** Writes position and size on the page. */
 function describePlace(
 	features: Float32Array,
 	document: Document,
@@ -123,21 +123,21 @@ function describePlace(
 	features[AT.firstOfBlock] = block?.segments[0] === segment ? 1 : 0;
 }
 
-/** From here on a line of a page is not one of its first. */
+/** Number of lines that count as the beginning of a page. */
 const EARLY_LINES = 20;
 
-/** "Grand total   10   200.00": the first is how many. */
+/** Whether a number precedes an amount on its line, and so is a count: "Grand total   10   200.00". */
 function standsBeforeMoney(page: PageLayout | undefined, { segment, box }: Candidate): boolean {
 	const line = page?.lines[segment.line]?.segments ?? [];
 	return line.some(({ text, box: { x0 } }) => x0 > box.x1 && MONEY.test(text));
 }
 
 const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
-/** A segment of more words is a sentence. */
+/** A segment with more words is prose. */
 const PROSE_WORDS = 9;
 const TABLE_NUMBERS = 3;
 
-/** A line with several numbers apart from each other is the row of a table. */
+/** Whether the line of a segment is a table row: it has several separate numbers. */
 function isInTable(page: PageLayout | undefined, segment: Segment): number {
 	const numbers = page?.lines[segment.line]?.segments.filter(({ text }) =>
 		/^\D{0,4}\d[\d.,%€$ ]*\D{0,4}$/.test(text),

@@ -1,7 +1,7 @@
 import { FAMILY_OF } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
 import type { Survey } from './describe-alone.ts';
-import type { Judgement } from './judge-text.ts';
+import type { TextJudgement } from './judge-text.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
 import type { Label, LabelMatch } from '../labels/read-label.ts';
 import { isName } from '../lexicon/kinds.ts';
@@ -11,23 +11,23 @@ import type { Field } from '../request/read-fields.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 /**
- * Candidates and what is known about them from the side of a field: numbers between 0 and 1, a few of them
- * negative, `LABELLED_WIDTH` for each candidate, one after the other.
+ * Candidates and their features for a field: `LABELLED_WIDTH` numbers per candidate, row by row. Most are
+ * between 0 and 1, a few are negative.
  */
-export type Block = { candidates: readonly Prepared[]; features: Float32Array };
+export type FeatureBlock = { candidates: readonly Prepared[]; features: Float32Array };
 
-/** A candidate with what can be told about it and its surroundings before a field asks. */
+/** A candidate with the features and label distances that do not depend on the field. */
 export type Prepared = { candidate: Candidate; alone: Float32Array; reach: Reach };
 
-/** How far what stands around a candidate reaches it, from 0 to 1. */
+/** How close each label around a candidate is, 0 to 1. */
 type Reach = {
 	left: number;
-	/** The same of a label to the left that does not name the field outright. */
+	/** As `left`, for a label that is not an exact match for the field. */
 	leftUnlessExact: number;
 	above: number;
-	/** How much the head above it is that of a table. */
+	/** How much the text above it looks like the head of a table column. */
 	column: number;
-	/** Its own few words say what it is. */
+	/** A short label in its own segment names it. */
 	isNamed: boolean;
 };
 
@@ -43,12 +43,12 @@ export function measureReach({ around }: Candidate, survey: Survey): Reach {
 	};
 }
 
-/** What fields of a kind have in common: whether a candidate can be what they want. */
+/** Writes the features shared by all fields of a kind: whether a candidate has the right form. */
 export function describeKind(
 	features: Float32Array,
 	at: number,
 	{ kind, definition }: Field,
-	{ family, judgement }: { family: Candidate['family']; judgement: Judgement },
+	{ family, judgement }: { family: Candidate['family']; judgement: TextJudgement },
 ): void {
 	const wanted = FAMILY_OF[kind] ?? 'text';
 	const { plausible, labelLike, long } = judgement;
@@ -68,9 +68,9 @@ export function describeKind(
 
 const FORMATS = new Set<Kind>(['email', 'phone', 'url', 'iban', 'bic', 'time']);
 
-/** Adds what only the field itself tells: how well labels name it, whose it is, which end of a period. */
+/** Writes the features of one field: how well labels name it, its party, and its end of a period. */
 export function describeField(
-	{ candidates, features }: Block,
+	{ candidates, features }: FeatureBlock,
 	field: Field,
 	compare: (label: Label) => LabelMatch,
 ): void {
@@ -92,7 +92,7 @@ export function describeField(
 	describeBest(features, AT.best, AT.mostNamed);
 }
 
-/** Tells which candidates of a field no other has a better label than. */
+/** Marks the candidates whose label matches the field best. */
 function describeBest(features: Float32Array, from: number, to: number): void {
 	let highest = MIN_NAMED;
 	for (let at = 0; at < features.length; at += LABELLED_WIDTH)
@@ -101,10 +101,10 @@ function describeBest(features: Float32Array, from: number, to: number): void {
 		features[at + to] = (features[at + from] ?? 0) >= 0.98 * highest ? 1 : 0;
 }
 
-/** A label that says less names nothing. */
+/** Labels with a lower match name nothing. */
 const MIN_NAMED = 0.3;
 
-/** How well what stands around a candidate names the field, and how well something else. */
+/** Writes how well the labels around a candidate name the field, and how well they name something else. */
 function describeLabels(
 	features: Float32Array,
 	at: number,
@@ -112,14 +112,14 @@ function describeLabels(
 	compare: (label: Label) => LabelMatch,
 ): void {
 	const around: Surroundings = candidate.around;
-	const called = around.called ? compare(around.called) : NONE;
-	const before = around.same ? compare(around.same) : NONE;
+	const called = matchOf(around.called, compare);
+	const before = matchOf(around.same, compare);
 	const same = called.own > before.own ? called : before;
-	const left = around.left ? compare(around.left) : NONE;
-	const above = around.above ? compare(around.above) : NONE;
-	const header = around.header ? compare(around.header) : NONE;
-	const rowHead = around.rowHead ? compare(around.rowHead) : NONE;
-	// "Page 2" is named by its own word, whatever stands farther away.
+	const left = matchOf(around.left, compare);
+	const above = matchOf(around.above, compare);
+	const header = matchOf(around.header, compare);
+	const rowHead = matchOf(around.rowHead, compare);
+	// The word in "Page 2" names the value; labels farther away count less.
 	const far = reach.isNamed && same.rival - same.own > NAMED_OTHERWISE ? WEAKENED : 1;
 	const leftOwn = far * left.own;
 	const aboveOwn = far * above.own;
@@ -183,27 +183,31 @@ function describeLabels(
 	features[at + AT.column] = headerOwn * reach.column;
 }
 
-/** How much better a value's own words name something else, and what then is left of what others say. */
+function matchOf(label: Label | null, compare: (label: Label) => LabelMatch): LabelMatch {
+	return label ? compare(label) : NONE;
+}
+
+/** If a value's own words name something else by this margin, labels farther away count this much. */
 const [NAMED_OTHERWISE, WEAKENED] = [0.6, 0.3];
 const FEW_WORDS = 3;
 const NONE: LabelMatch = { own: 0, rival: 0, named: 0, alike: 0 };
-/** The head of a column and that of a row say less than what stands beside a value. */
+/** Weights of column and row heads, which are weaker evidence than a label next to the value. */
 const [OF_HEADER, OF_ROW_HEAD] = [0.9, 0.8];
-/** A label that says the field and nothing else, and how far it reaches. */
+/** Match from which a label names exactly the field, and the reach of such a label. */
 const [EXACT, FROM_EXACT] = [0.9, 0.9];
-/** A head over more values than these is that of a table. */
+/** A head with more values below it belongs to a table. */
 const MANY_VALUES = 4;
 
 /**
- * Labels and values in two columns of a page stand far apart; a colon points across the gap, a known
- * phrase, too, and most of all the field's own label.
+ * How far a label to the left reaches across a wide gap, as between two columns of labels and values. A colon
+ * reaches farthest, then a known phrase.
  */
 function farReach(label: Label): number {
 	if (/[:：]\s*$/u.test(label.text)) return 0.8;
 	return !/\d/.test(label.text) && shareOfPhrases(label) > 0.6 ? 0.6 : 0.3;
 }
 
-/** 1 beside it, falling to 0 at twice the reach. */
+/** 1 up to a quarter of the reach, then falling linearly to 0. */
 function near(gap: number, reach: number): number {
 	return gap <= reach / 4 ? 1 : Math.max(0, 1 - (gap - reach / 4) / (2 * reach));
 }

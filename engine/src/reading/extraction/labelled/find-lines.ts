@@ -4,13 +4,13 @@ import type { Candidate } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 import { isLabelOfCell } from './read-cells.ts';
 
-/** Work is bounded whatever a document holds; what has no label stands near the beginning. */
+/** Bounds the work per document. Values without a label are near the beginning. */
 const MAX_LINES = 400;
-/** More words are a paragraph. */
+/** Longer lines belong to a paragraph. */
 const MAX_WORDS = 14;
 const MIN_SIGNS = 4;
 
-/** Texts as they stand there, whether something names them or not: a title, a name at the top. */
+/** Finds lines as candidates, with or without a label, such as a heading or a name at the top. */
 export function findLines(document: Document): Candidate[] {
 	const lines: Candidate[] = [];
 	for (const segment of document.segments) {
@@ -27,7 +27,7 @@ export function findLines(document: Document): Candidate[] {
 			segment,
 			...span,
 			box: segment.box,
-			sureness: 0.5,
+			parseConfidence: 0.5,
 			checks: [],
 			around: lookAround(document, segment, span, segment.box),
 		});

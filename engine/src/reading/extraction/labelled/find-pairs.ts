@@ -1,5 +1,6 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { UNFINISHED } from '../lexicon/terms/contracts.ts';
+import { append } from '../../../model/append.ts';
 import type { Box } from '../../../model/document.ts';
 import { textOf } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
@@ -8,79 +9,104 @@ import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
 import type { FormCell } from './read-cells.ts';
 import { isExplained } from '../labels/read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
-import { hasNoValueBeside, isLabelText, rightOf } from './look-around.ts';
+import { hasNoValueBeside, isLabelText, segmentToRight } from './look-around.ts';
 import { isRunningText } from './running-text.ts';
 
 const MAX_PAIRS = 2500;
 const MAX_LABEL_WORDS = 7;
-/** How far below its label a value may stand, in letter heights. */
+/** Maximum distance of a value below its label, in letter heights. */
 const FARTHEST_BELOW = 3;
 const BELOW_LINES = 4;
-/** What counts the boxes of a form or a card: "3", "4b", "(2)". */
+/** Numbers of boxes on a form or card: "3", "4b", "(2)". */
 const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
 const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 
-/** Texts with the label that may name each: behind it, to its right, or below it. */
+/** Finds texts with the label that may name each: behind the label, to its right, or below it. */
 export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
 	for (const segment of document.segments) {
 		if (pairs.length >= MAX_PAIRS) break;
 		const cell = formCellOf(document, segment);
-		if (cell && isFilled(cell)) {
-			if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
-			continue;
-		}
-		const explained = cell ? wholeOf(segment) : findExplained(segment);
-		const ends = explained ? [explained] : findLabelEnds(segment);
-		for (const { at, hasColon } of ends) {
-			const label = textOf(segment.words.slice(0, at));
-			const named = document.readLabel(label, explained ? 'start' : 'end');
-			if (!hasColon && !explained && isRunningText(document, segment)) continue;
-			if (at < segment.words.length) {
-				push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
-				continue;
-			}
-			const right = rightOf(document, segment);
-			if (right && isFreeOf(document, right, cell)) {
-				const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
-				const section = hasColon ? sectionOf(document, segment) : undefined;
-				const left = section ? document.readLabel(`${section.text} ${label}`, 'end') : named;
-				push(pairs, toPair(document, right, 0, { around: { left, leftGap }, hasColon }));
-			}
-			const below = findBelow(document, segment);
-			if (below && isFreeOf(document, below, cell)) {
-				const isNext = isInNextCell(document, segment, below);
-				const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
-				const aboveGap = isNext ? 0 : gap;
-				const aligned = isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size;
-				const stacked = hasNoValueBeside(document, segment);
-				const around = { above: named, aboveGap, aligned, stacked };
-				push(pairs, toPair(document, below, 0, { around, hasColon }));
-			}
-		}
+		if (!cell || !isFilled(cell)) append(pairs, pairsOf(document, segment, cell));
+		else if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
 	}
 	return pairs;
 }
 
-/** "Advertiser   Name:   Acme": the head of a section begins the line of its first label. */
+/** The pairs of a segment for each place where a label may end in it. */
+function pairsOf(document: Document, segment: Segment, cell: FormCell | undefined): Candidate[] {
+	const pairs: Candidate[] = [];
+	const explained = cell ? wholeOf(segment) : findExplained(segment);
+	const ends = explained ? [explained] : findLabelEnds(segment);
+	for (const { at, hasColon } of ends) {
+		if (!hasColon && !explained && isRunningText(document, segment)) continue;
+		const text = textOf(segment.words.slice(0, at));
+		const named = document.readLabel(text, explained ? 'start' : 'end');
+		if (at < segment.words.length) {
+			push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
+			continue;
+		}
+		const label: NamedLabel = { segment, text, named, hasColon, cell };
+		push(pairs, pairToRight(document, label));
+		push(pairs, pairBelow(document, label));
+	}
+	return pairs;
+}
+
+/** A segment that is a label as a whole, with its text as it is read. */
+type NamedLabel = {
+	segment: Segment;
+	text: string;
+	named: Label;
+	hasColon: boolean;
+	cell: FormCell | undefined;
+};
+
+function pairToRight(document: Document, label: NamedLabel): Candidate | undefined {
+	const { segment, text, named, hasColon, cell } = label;
+	const right = segmentToRight(document, segment);
+	if (!right || !isFreeOf(document, right, cell)) return undefined;
+	const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
+	const section = hasColon ? sectionOf(document, segment) : undefined;
+	const left = section ? document.readLabel(`${section.text} ${text}`, 'end') : named;
+	return toPair(document, right, 0, { around: { left, leftGap }, hasColon });
+}
+
+function pairBelow(document: Document, label: NamedLabel): Candidate | undefined {
+	const { segment, named, hasColon, cell } = label;
+	const below = findBelow(document, segment);
+	if (!below || !isFreeOf(document, below, cell)) return undefined;
+	const isNext = isInNextCell(document, segment, below);
+	const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
+	const around = {
+		above: named,
+		aboveGap: isNext ? 0 : gap,
+		aligned: isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size,
+		stacked: hasNoValueBeside(document, segment),
+	};
+	return toPair(document, below, 0, { around, hasColon });
+}
+
+/** The head of a section, where it begins the line of its first label: "Advertiser   Name:   Acme". */
 function sectionOf(document: Document, label: Segment): Segment | undefined {
 	const [first, second] = lineOf(document, label)?.segments ?? [];
 	if (!first || second !== label || /[:：\d]/u.test(first.text)) return undefined;
 	return isLabelText(document, first.text) ? first : undefined;
 }
 
-/** What stands in another cell that has a label belongs to that one. */
+/** Whether a value is not already claimed by the label of another cell. */
 function isFreeOf(document: Document, value: Segment, own: FormCell | undefined): boolean {
 	const cell = formCellOf(document, value);
 	return cell === undefined || cell === own;
 }
 
-/** The label of a cell with what was filled in below it or beside it. */
+/** Pairs the label of a cell with the text that was filled in below or beside it. */
 function pairInCell(document: Document, { labels, values }: FormCell): Candidate | undefined {
 	const [first] = values;
 	const [label] = labels;
@@ -102,12 +128,12 @@ function push(pairs: Candidate[], pair: Candidate | undefined): void {
 
 type LabelEnd = { at: number; hasColon: boolean };
 
-/** All of a segment as a label. */
+/** Takes the whole segment as a label. */
 function wholeOf({ text, words }: Segment): LabelEnd {
 	return { at: words.length, hasColon: /[:：]$/u.test(text) };
 }
 
-/** Where a label ends that is explained in brackets: behind these, with all that explains further. */
+/** The end of a label with an explanation in brackets: after the brackets and any further explanation. */
 function findExplained({ text, words }: Segment): LabelEnd | undefined {
 	if (!isExplained(text)) return undefined;
 	const close = words.findIndex((word) => /\)[:.,;]?$/u.test(word.text));
@@ -118,7 +144,7 @@ function findExplained({ text, words }: Segment): LabelEnd | undefined {
 	};
 }
 
-/** Behind how many words of a segment a label may end: at a colon, behind a known phrase, or at its end. */
+/** The word counts after which a label may end: at a colon, after a known phrase, or at the end of the segment. */
 function findLabelEnds({ words }: Segment): LabelEnd[] {
 	const ends = new Map<number, boolean>();
 	for (const [i, { text }] of words.slice(0, MAX_LABEL_WORDS).entries()) {
@@ -135,7 +161,7 @@ function findLabelEnds({ words }: Segment): LabelEnd[] {
 	for (const { from, to } of findConcepts(tokens)) {
 		const start = owners[from] ?? 0;
 		const end = (owners[to - 1] ?? 0) + 1;
-		// A number before the label counts the boxes of a form.
+		// A number before the label is the number of a form's box.
 		const isFirst = start === 0 || head.slice(0, start).every(({ text }) => COUNTED.test(text));
 		if (isFirst && !ends.has(end)) ends.set(end, false);
 	}
@@ -154,7 +180,7 @@ function findBelow(document: Document, segment: Segment): Segment | undefined {
 	return undefined;
 }
 
-/** "9 CLASS D 15 SEX F": the words of a value end where the next label with a number begins. */
+/** Where a value ends because the next numbered label begins: "9 CLASS D 15 SEX F". */
 function findNextLabel({ words }: Segment, from: number): number {
 	if (from === 0 || !COUNTED.test(words[0]?.text ?? '')) return words.length;
 	const next = words.findIndex(({ text }, i) => {
@@ -164,10 +190,10 @@ function findNextLabel({ words }: Segment, from: number): number {
 	return next < 0 ? words.length : next;
 }
 
-/** "Citizens for", "Lorraine Whitcomb and": no text ends so. */
+/** Endings of unfinished texts: "Citizens for", "Lorraine Whitcomb and". */
 const OPEN_END = new RegExp(String.raw`\s${anyOf(UNFINISHED)}$`, 'iu');
 
-/** The line right below that begins where an unfinished text does. */
+/** The next line, if it is left-aligned with an unfinished text. */
 function findRest(document: Document, { page, line, box, size }: Segment, x0: number) {
 	const at = pageOf(document, page);
 	const below = at?.lines[line + 1]?.segments.find(
@@ -187,7 +213,7 @@ function toPair(
 ): Candidate | undefined {
 	const to = findNextLabel(segment, from);
 	const text = textOf(segment.words.slice(from, to));
-	// What ends with a colon is a label itself, whatever its first words are.
+	// A text that ends with a colon is itself a label.
 	if (/[:：]\s*$/u.test(text)) return undefined;
 	const x0 = segment.words[from]?.box.x0 ?? segment.box.x0;
 	const rest = OPEN_END.test(text) ? findRest(document, segment, x0) : undefined;
@@ -203,7 +229,7 @@ function toPair(
 		from,
 		to,
 		box,
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 		hasColon,
 		around: { ...ALONE, ...around },

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import { findAmounts } from '../values/find-amounts.ts';
 import type { Amount } from '../values/find-amounts.ts';
 import { findDates } from '../values/find-dates.ts';
-import type { FoundDate } from '../values/find-dates.ts';
+import type { ParsedDate } from '../values/find-dates.ts';
 import { findEmails, findPhones, findTimes, findUrls } from '../values/find-formats.ts';
 import {
 	endsWithIbanLabel,
@@ -20,13 +20,13 @@ import { PERIOD_MARK } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 
-/** Work is bounded whatever a document holds; no field needs to choose among more. */
+/** Bounds the work per document. */
 const MAX_CANDIDATES = 1000;
 
-/** Families whose values have a form that a parser reads. */
+/** Families that have a parser. */
 export type ValueFamily = Exclude<Family, 'text' | 'line'>;
 
-/** All values of one family that stand in a document. */
+/** Finds all values of a family in a document. */
 export function findValues(document: Document, family: ValueFamily): Candidate[] {
 	const valuesIn = document.fact(openValues)(family);
 	const candidates: Candidate[] = [];
@@ -41,7 +41,7 @@ export function findValues(document: Document, family: ValueFamily): Candidate[]
 
 type ValuesIn = (segment: Segment) => readonly Candidate[];
 
-/** The values of a family, those of each segment found when they are first asked for. */
+/** Finds values by family and segment, lazily, each once. */
 export function openValues(document: Document): (family: ValueFamily) => ValuesIn {
 	const families = new Map<ValueFamily, ValuesIn>();
 	return (family) => {
@@ -67,9 +67,9 @@ function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
 	};
 }
 
-/** The dates of a text of the document, which several parsers ask for. */
-export function openDates({ dateOrder }: Document): (text: string) => readonly Span<FoundDate>[] {
-	const known = new Map<string, readonly Span<FoundDate>[]>();
+/** Finds the dates of a text, cached because several parsers need them. */
+export function openDates({ dateOrder }: Document): (text: string) => readonly Span<ParsedDate>[] {
+	const known = new Map<string, readonly Span<ParsedDate>[]>();
 	return (text) => {
 		let dates = known.get(text);
 		if (!dates) known.set(text, (dates = findDates(text, dateOrder)));
@@ -103,12 +103,12 @@ function readSpans(document: Document, segment: Segment, family: ValueFamily): A
 			return findVatIds(text);
 		case 'id':
 			return isAloneInCell(document, segment) && CODE.test(text)
-				? [{ start: 0, end: text.length, value: text, sureness: 0.5, checks: [] }]
+				? [{ start: 0, end: text.length, value: text, parseConfidence: 0.5, checks: [] }]
 				: readIdentifiers(text, datesIn);
 	}
 }
 
-/** Whether what stands left of a segment, or else above it, calls it an IBAN. */
+/** Whether the label to the left of a segment, or above it, says IBAN. */
 function isCalledIban(document: Document, segment: Segment): boolean {
 	const segments = lineOf(document, segment)?.segments ?? [];
 	const left = segments[segments.indexOf(segment) - 1];
@@ -120,14 +120,17 @@ function isCalledIban(document: Document, segment: Segment): boolean {
 
 type DatesIn = ReturnType<typeof openDates>;
 
-/** "NSM 7780142", alone in a cell of a form, is one number; elsewhere capitals before one may be its label. */
+/** Alone in a form cell, "NSM 7780142" is one identifier. Elsewhere the capitals may be a label. */
 const CODE = /^\p{Lu}{1,4} \d[\d\p{Lu}/-]{2,20}$/u;
 
-/** A day or a bank account is not the number of something, and neither is a part of one. */
+/** Reads identifiers, without dates, IBANs and parts of them. */
 function readIdentifiers(text: string, datesIn: DatesIn): AnySpan[] {
 	const ids = findIdentifiers(text);
 	if (ids.length === 0) return [];
-	const others = [...datesIn(text).filter(({ sureness }) => sureness > 0.5), ...findIbans(text)];
+	const others = [
+		...datesIn(text).filter(({ parseConfidence }) => parseConfidence > 0.5),
+		...findIbans(text),
+	];
 	return ids.filter(({ start, end }) => !others.some((one) => one.start < end && one.end > start));
 }
 
@@ -138,7 +141,7 @@ function readAmounts(text: string, datesIn: DatesIn): AnySpan[] {
 	return amounts
 		.filter(
 			({ start, end }) =>
-				!dates.some((date) => date.sureness > 0.5 && date.start < end && date.end > start),
+				!dates.some((date) => date.parseConfidence > 0.5 && date.start < end && date.end > start),
 		)
 		.map((span) => ({ ...span, value: span.value.number, amount: span.value }));
 }
@@ -177,7 +180,7 @@ function toCandidate(
 		from,
 		to,
 		box,
-		sureness: span.sureness,
+		parseConfidence: span.parseConfidence,
 		checks: span.checks,
 		around: lookAround(document, segment, { from, to }, box),
 		...(span.amount && { amount: span.amount }),

@@ -11,22 +11,22 @@ import { isCurrencyCode } from '../values/currencies.ts';
 import { findPlace, isStreet } from '../values/find-places.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
 
-export type Judgement = {
-	/** It looks like what the field wants. */
+export type TextJudgement = {
+	/** It has the form of a value of this kind. */
 	plausible: number;
 	/** It looks like a label itself. */
 	labelLike: number;
-	/** More words than such values have. */
+	/** It has more words than values of this kind usually have. */
 	long: number;
 };
 
-export type JudgeText = (candidate: Candidate, kind: Kind) => Judgement;
+export type JudgeText = (candidate: Candidate, kind: Kind) => TextJudgement;
 
-/** Judges whether a text can be what a field of a kind holds, each text once for each kind. */
+/** Creates a judge of whether a text can be a value of a kind. Verdicts are cached per text and kind. */
 export function createTextJudge(): JudgeText {
-	const judgements = new Map<Kind, Map<Candidate, Judgement>>();
+	const judgements = new Map<Kind, Map<Candidate, TextJudgement>>();
 	// The same text may be a candidate of several families.
-	const readings = new Map<string, Reading>();
+	const readings = new Map<string, TextReading>();
 	const readOnce = (raw: string) => {
 		let reading = readings.get(raw);
 		if (!reading) readings.set(raw, (reading = read(raw)));
@@ -34,14 +34,18 @@ export function createTextJudge(): JudgeText {
 	};
 	return (candidate, kind) => {
 		let known = judgements.get(kind);
-		if (!known) judgements.set(kind, (known = new Map<Candidate, Judgement>()));
+		if (!known) judgements.set(kind, (known = new Map<Candidate, TextJudgement>()));
 		let judgement = known.get(candidate);
 		if (!judgement) known.set(candidate, (judgement = judge(candidate, kind, readOnce)));
 		return judgement;
 	};
 }
 
-function judge(candidate: Candidate, kind: Kind, readOnce: (raw: string) => Reading): Judgement {
+function judge(
+	candidate: Candidate,
+	kind: Kind,
+	readOnce: (raw: string) => TextReading,
+): TextJudgement {
 	const { family } = candidate;
 	const { raw } = textFor(candidate, kind);
 	if (family !== 'text' && family !== 'id') {
@@ -57,10 +61,10 @@ function judge(candidate: Candidate, kind: Kind, readOnce: (raw: string) => Read
 	};
 }
 
-/** What does not depend on the kind. */
-type Reading = { words: number; labelLike: number };
+/** Facts about a text that do not depend on the kind. */
+type TextReading = { words: number; labelLike: number };
 
-function read(raw: string): Reading {
+function read(raw: string): TextReading {
 	const tokens = readTokens(raw).slice(0, 12);
 	const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
 	return {
@@ -69,17 +73,17 @@ function read(raw: string): Reading {
 	};
 }
 
-/** Nobody owes so much, and nobody writes it without a separator: it is a number of something. */
+/** Nine or more bare digits are treated as an identifier, not an amount. */
 function isNumberOfSomething(raw: string, kind: Kind): boolean {
 	return kind === 'amount' && /^\D*\d{9,}\D*$/.test(raw);
 }
 
-/** Two signs number a page or a row more often than a document or a person. */
+/** Identifiers of one or two characters are usually page or row numbers. */
 function isShort(raw: string): boolean {
 	return raw.replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
-/** Days, times of day, addresses on the net, amounts with their currency. */
+/** Dates, times, URLs and amounts with a currency are not identifiers. */
 const OTHER_THAN_ID =
 	/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?|www\..*|https?:.*|[^@]*@[^.]*\..*|[€$£]\s?[\d.,]+|[\d.,]+\s?[€$£%])$/iu;
 
@@ -94,7 +98,7 @@ const LONGEST_DURATION = 60;
 const isCompanyOrPerson = (raw: string) => isCompany(raw) || isPersonName(raw);
 const isPlaceName = (raw: string) => !/\d/.test(raw) && raw.length <= 40;
 
-/** What a text of each kind has to look like; one of another kind has to have two letters. */
+/** The form that texts of each kind must have. Texts of other kinds need at least two letters. */
 const PLAUSIBLE: Readonly<Partial<Record<Kind, (raw: string) => boolean>>> = {
 	id: (raw) => /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw),
 	vat: (raw) =>

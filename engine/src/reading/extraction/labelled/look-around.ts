@@ -2,23 +2,24 @@ import { anyOf } from '../lexicon/any-of.ts';
 import { CALLED } from '../lexicon/terms/contracts.ts';
 import type { Box } from '../../../model/document.ts';
 import { sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
-import type { PageLayout, Segment } from '../../../model/layout.ts';
+import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
 import { shareOfPhrases } from '../labels/read-label.ts';
+import type { Label } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
 import type { Surroundings } from './candidate.ts';
 
-/** How far up the head of a column may be. */
+/** Maximum distance of a column head, in lines. */
 const HEADER_LINES = 45;
 const ABOVE_LINES = 5;
-/** A segment farther away than this, in letter heights, is not above. */
+/** Maximum distance of a label above a value, in letter heights. */
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
 const WORDS_BEHIND = 6;
-/** A word that is a value of its own, not the number of a line or a rate. */
+/** A word with at least four digits: a value of its own, not a line number or a rate. */
 const VALUE = /(?:\d\D{0,2}){4}/;
 
 const SHORT_NAME = new RegExp(
@@ -26,7 +27,7 @@ const SHORT_NAME = new RegExp(
 	'iu',
 );
 
-/** What may name the words `from` to `to` of a segment, `to` not included. */
+/** Collects the labels that may name the words `from` to `to` (exclusive) of a segment. */
 export function lookAround(
 	document: Document,
 	segment: Segment,
@@ -48,41 +49,74 @@ export function lookAround(
 		const above = document.readLabel(textOf(cell.labels), 'start');
 		return { ...around, above, aligned: true, stacked: true };
 	}
+	return {
+		...around,
+		...lookLeft(document, page, line, segment),
+		...lookAbove(document, page, segment, box),
+		header: findHeader(document, page, segment, box),
+	};
+}
+
+/** The label to the left of a segment, and the head of its row. */
+function lookLeft(
+	document: Document,
+	page: PageLayout,
+	line: Line,
+	segment: Segment,
+): Partial<Surroundings> {
 	const before = line.segments.slice(0, line.segments.indexOf(segment));
-	// A colon or a currency in a column of its own stands between a label and its value.
+	// A colon or a currency may stand in a column of its own between a label and its value.
 	const left =
 		besideGap(page, segment, 'left') ??
 		before.findLast(({ text }) => saysSomething(text)) ??
 		before.at(-1);
-	if (left) {
-		around.left = document.readLabel(left.text, 'end');
-		around.leftGap = (segment.box.x0 - left.box.x1) / Math.max(1, segment.size);
-		// Behind other numbers of its row the nearest words are its head, else the first ones.
-		const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
-		if (head && head !== left) around.rowHead = document.readLabel(head.text, 'start');
-	}
-	for (const above of segmentsAbove(page, segment.line, box, ABOVE_LINES)) {
-		const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
-		const isNext = isInNextCell(document, above, segment);
-		if (gap > FARTHEST_ABOVE && !isNext) break;
-		around.above = document.readLabel(above.text, 'start');
-		around.aboveGap = isNext ? 0 : gap;
-		const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
-		around.aligned = isNext || apart < segment.size;
-		around.stacked = hasNoValueBeside(document, above);
-		break;
-	}
-	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
-		if (/\d/.test(above.text) || !/\p{L}{2}/u.test(above.text)) continue;
-		if (above.text.length <= LONGEST_HEADER) {
-			around.header = document.readLabel(wordsOver(above, box), 'start');
-		}
-		break;
-	}
-	return around;
+	if (!left) return {};
+	// The head of a row is the nearest text before its numbers, or else the first segment.
+	const head = isNumber(left) ? before.findLast((one) => !isNumber(one)) : before[0];
+	return {
+		left: document.readLabel(left.text, 'end'),
+		leftGap: (segment.box.x0 - left.box.x1) / Math.max(1, segment.size),
+		rowHead: head && head !== left ? document.readLabel(head.text, 'start') : null,
+	};
 }
 
-/** The rest of a line, and the beginning of the next where the paragraph goes on. */
+/** The label above a value, if it is near enough or in the cell above. */
+function lookAbove(
+	document: Document,
+	page: PageLayout,
+	segment: Segment,
+	box: Box,
+): Partial<Surroundings> {
+	const [above] = segmentsAbove(page, segment.line, box, ABOVE_LINES);
+	if (!above) return {};
+	const gap = (box.y0 - above.box.y1) / Math.max(1, segment.size);
+	const isNext = isInNextCell(document, above, segment);
+	if (gap > FARTHEST_ABOVE && !isNext) return {};
+	const apart = Math.min(Math.abs(above.box.x0 - box.x0), Math.abs(above.box.x1 - box.x1));
+	return {
+		above: document.readLabel(above.text, 'start'),
+		aboveGap: isNext ? 0 : gap,
+		aligned: isNext || apart < segment.size,
+		stacked: hasNoValueBeside(document, above),
+	};
+}
+
+/** The head of the column of a value: the nearest text above it without a digit, unless it is long. */
+function findHeader(
+	document: Document,
+	page: PageLayout,
+	segment: Segment,
+	box: Box,
+): Label | null {
+	for (const above of segmentsAbove(page, segment.line, box, HEADER_LINES)) {
+		if (/\d/.test(above.text) || !/\p{L}{2}/u.test(above.text)) continue;
+		const isShort = above.text.length <= LONGEST_HEADER;
+		return isShort ? document.readLabel(wordsOver(above, box), 'start') : null;
+	}
+	return null;
+}
+
+/** The text after a value, continued on the next line of the same block. */
 function textBehind(page: PageLayout, segment: Segment, to: number): string {
 	const next = page.lines[segment.line + 1]?.segments[0];
 	const rest = segment.words.slice(to, to + WORDS_BEHIND);
@@ -90,7 +124,10 @@ function textBehind(page: PageLayout, segment: Segment, to: number): string {
 	return textOf([...rest, ...(goesOn ? next.words.slice(0, WORDS_BEHIND) : [])]);
 }
 
-/** "Invoice 4711 of 3 May": what stands before another value names that one, unless both make a period. */
+/**
+ * The label before a value. A label before an earlier value ("Invoice 4711 of 3 May") names that one, except in
+ * periods.
+ */
 function labelBefore(words: readonly string[]): string {
 	const last = words.findLastIndex((text) => VALUE.test(text));
 	const between = words.slice(last + 1).join(' ');
@@ -101,30 +138,33 @@ function saysSomething(text: string): boolean {
 	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
 }
 
-/** How far to its right the value of a label may be, in letter heights, and how much of a label is phrases. */
+/** Maximum distance of a value to the right of its label, in letter heights; minimum share of phrases in a label. */
 const FARTHEST_BESIDE = 20;
 const MIN_SHARE = 0.6;
 
-/** Nothing stands to the right of a label, or another label: its value is to be looked for below. */
+/** Whether nothing, or only another label, is to the right of a label. Its value is then below. */
 export function hasNoValueBeside(document: Document, label: Segment): boolean {
-	const right = rightOf(document, label);
+	const right = segmentToRight(document, label);
 	if (!right || right.box.x0 - label.box.x1 > FARTHEST_BESIDE * label.size) return true;
 	if (/[:：]\s*$/u.test(right.text)) return true;
 	return !/\d/.test(right.text) && isLabelText(document, right.text);
 }
 
-/** Most of what it says are phrases that stand on labels. */
+/** Whether most of a text consists of known label phrases. */
 export function isLabelText(document: Document, text: string): boolean {
 	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
 }
 
-export function rightOf(document: Pick<Document, 'pages'>, segment: Segment): Segment | undefined {
+export function segmentToRight(
+	document: Pick<Document, 'pages'>,
+	segment: Segment,
+): Segment | undefined {
 	const page = pageOf(document, segment.page);
 	const segments = page?.lines[segment.line]?.segments ?? [];
 	return (page && besideGap(page, segment, 'right')) ?? segments[segments.indexOf(segment) + 1];
 }
 
-/** How much of their height two segments share that were set on one line, if not quite level. */
+/** Minimum shared height of two segments on one line that are not quite level. */
 const MIN_LEVEL = 0.25;
 const LINES_BESIDE = 2;
 
@@ -160,7 +200,7 @@ function isNumber({ text }: Segment): boolean {
 	return /\d/.test(text) && !/\p{L}{3}/u.test(text);
 }
 
-/** The words of a segment that stand over a box, with their neighbours where it is short. */
+/** The words of a segment above a box; all words of a short segment. */
 function wordsOver(segment: Segment, below: Box): string {
 	if (segment.words.length <= 3) return segment.text;
 	return textOf(segment.words.filter(({ box }) => sharesWidth(box, below)));

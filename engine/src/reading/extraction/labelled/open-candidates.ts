@@ -5,7 +5,7 @@ import { findPairs } from './find-pairs.ts';
 import { findValues } from './find-values.ts';
 import { hasFailed } from '../values/span.ts';
 
-/** The candidates of a document, those of each family found when they are first asked for. */
+/** Finds the candidates of a document by family, lazily, each once. */
 export function openCandidates(document: Document): (family: Family) => readonly Candidate[] {
 	const known = new Map<Family, readonly Candidate[]>();
 	return (family) => {
@@ -25,7 +25,7 @@ function findFamily(document: Document, family: Family): Candidate[] {
 	return family === 'iban' ? withoutFailed(values) : values;
 }
 
-/** An account number whose check fails is one only where no other passes. */
+/** Drops IBANs with a wrong checksum if another one has a correct checksum. */
 function withoutFailed(values: Candidate[]): Candidate[] {
 	const passed = values.filter(({ checks }) => !hasFailed(checks));
 	return passed.length > 0 ? passed : values;

@@ -8,7 +8,7 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { hasLegalForm } from '../values/names.ts';
 import { describeAlone, surveyCandidates } from './describe-alone.ts';
 import { describeField, describeKind, measureReach } from './features.ts';
-import type { Block, Prepared } from './features.ts';
+import type { FeatureBlock, Prepared } from './features.ts';
 import { createTextJudge } from './judge-text.ts';
 import type { JudgeText } from './judge-text.ts';
 import { openCandidates } from './open-candidates.ts';
@@ -17,13 +17,13 @@ import { LABELLED_FEATURES, LABELLED_WIDTH } from '../models/features.ts';
 
 /** A candidate of a field and its features. */
 export type Described = { candidate: Candidate; features: Float64Array };
-/** The score is the probability that this candidate, and no other nor none, is the value. */
+/** `score`: the probability that this candidate is the value, against all others and against no value. */
 export type Choice = { candidate: Candidate; score: number };
 
 const MAX_RANKED = 12;
-/** Up to so many candidates all are looked at closely. */
+/** Up to this many candidates, all are ranked. */
 const MANY = 300;
-/** Kinds whose values have a form that a text either has or has not. */
+/** Kinds with a strict format. */
 const STRICT = new Set<Kind>([
 	'vat',
 	'street',
@@ -35,16 +35,16 @@ const STRICT = new Set<Kind>([
 ]);
 
 export type Ranking = {
-	/** All candidates of a field with what is known about them. */
+	/** All candidates of a field with their features. */
 	describe: (field: Field) => Described[];
-	/** The best of them. */
+	/** The best candidates, by score. */
 	rank: (field: Field) => Choice[];
 };
 
 /** Ranks the candidates of a document for any field. */
 export function createRanking(document: Document): Ranking {
 	const askFor = createPreparation(document);
-	const describe = (field: Field): Block => {
+	const describe = (field: Field): FeatureBlock => {
 		const compare = document.compareLabels(field);
 		const blocks = askFor(field);
 		const most = blocks.reduce((sum, one) => sum + one.features.length, 0);
@@ -81,8 +81,8 @@ export function createRanking(document: Document): Ranking {
 	};
 }
 
-/** Candidates for a field, family by family, as far as they can be described before its labels are compared. */
-function createPreparation(document: Document): (field: Field) => readonly Block[] {
+/** Prepares the candidates of a field by family, up to the features that depend on its labels. */
+function createPreparation(document: Document): (field: Field) => readonly FeatureBlock[] {
 	const judgeText = createTextJudge();
 	const families = new Map<Family, readonly Prepared[]>();
 	const prepareFamily = (family: Family): readonly Prepared[] => {
@@ -99,11 +99,11 @@ function createPreparation(document: Document): (field: Field) => readonly Block
 		}
 		return prepared;
 	};
-	const blocks = new Map<string, Block>();
+	const blocks = new Map<string, FeatureBlock>();
 	return (field) =>
 		familiesFor(field).map((family) => {
 			const { kind, definition, concepts } = field;
-			// All that tells two fields apart here.
+			// Fields with the same key share their prepared candidates.
 			const key = [family, kind, definition.type, concepts.has('merchantName')].join(' ');
 			let block = blocks.get(key);
 			if (!block) {
@@ -116,7 +116,11 @@ function createPreparation(document: Document): (field: Field) => readonly Block
 		});
 }
 
-function prepareBlock(candidates: readonly Prepared[], field: Field, judgeText: JudgeText): Block {
+function prepareBlock(
+	candidates: readonly Prepared[],
+	field: Field,
+	judgeText: JudgeText,
+): FeatureBlock {
 	const features = new Float32Array(candidates.length * LABELLED_WIDTH);
 	for (const [i, { candidate, alone }] of candidates.entries()) {
 		features.set(alone, i * LABELLED_WIDTH);
@@ -126,20 +130,20 @@ function prepareBlock(candidates: readonly Prepared[], field: Field, judgeText: 
 	return { candidates, features };
 }
 
-/** Numbers and days are read by their parsers only; a text may be a value of any form. */
+/** The families for a field. Numbers and dates come from their parsers only; a text may come from any. */
 function familiesFor({ kind, concepts, definition: { type } }: Field): readonly Family[] {
 	const family = FAMILY_OF[kind] ?? 'text';
 	if (type === 'number' || PARSED_FAMILIES.has(family)) return [family];
-	// What nothing names is taken only where we understand what is asked for, and no other source knows it.
+	// Lines without a label are candidates only if the field's concept is known and no other source covers it.
 	const isFree = concepts.size > 0 && !BY_SOURCES.has(kind);
 	return [...new Set<Family>([family, 'text', ...(isFree ? (['line'] as const) : [])])];
 }
 
-/** Who sent a document, and to whom, is told by more than one line. */
+/** Kinds that sources for sender and recipient read, from more than one line. */
 const BY_SOURCES = new Set<Kind>(['company', 'merchant', 'party', 'address']);
 
 function canBe(candidate: Candidate, { kind, concepts }: Field, judgeText: JudgeText): boolean {
-	// "Tienda La Esquina S.L.": the first word of a shop's name is no label, unless a colon makes it one.
+	// The first word of a name, as in "Tienda La Esquina S.L.", is a label only if a colon follows it.
 	if (concepts.has('merchantName') && isInsideName(candidate)) return false;
 	const { plausible, labelLike } = judgeText(candidate, kind);
 	if (isName(kind) && labelLike > ONLY_LABEL) return false;
@@ -147,16 +151,16 @@ function canBe(candidate: Candidate, { kind, concepts }: Field, judgeText: Judge
 	return !STRICT.has(kind) || plausible > 0;
 }
 
-/** Nobody is called "Agency", and "Page 2" is no number of a document. */
+/** Share of label words from which a text is not a name ("Agency") or not a number ("Page 2"). */
 const [ONLY_LABEL, HALF_LABEL] = [0.95, 0.5];
 
 function isInsideName({ around, hasColon, segment }: Candidate): boolean {
 	return around.same !== null && !hasColon && hasLegalForm(segment.text);
 }
 
-/** Copies the features of candidates: of very many those that some label speaks for, and the first of the others. */
+/** Copies features. Of very many candidates, only those with a label and the first others are kept. */
 function copyNamed(
-	{ candidates, features }: Block,
+	{ candidates, features }: FeatureBlock,
 	to: Float32Array,
 	compare: (label: Label) => LabelMatch,
 ): readonly Prepared[] {
@@ -193,7 +197,7 @@ function copyNamed(
 function rankAll(candidates: readonly Prepared[], scores: Float64Array): Choice[] {
 	const shares = softmaxWithNone(scores);
 	const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-	// The same value in several places is one value.
+	// A value that occurs several times counts once.
 	const values = new Map<string | number, Choice>();
 	for (const i of order) {
 		const candidate = candidates[i]?.candidate;

@@ -6,29 +6,29 @@ import { pageOf } from '../document.ts';
 import { isExplained, shareOfPhrases } from '../labels/read-label.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
-/** A cell of a drawn form: what it asks for, and what was filled in, line by line. */
+/** A cell of a drawn form: its label and the filled-in text, by line. */
 export type FormCell = { labels: Segment[]; values: Segment[] };
 
-/** A cell of more is a part of the page. */
+/** A cell with more segments is a section of the page. */
 const MAX_SEGMENTS = 24;
 const MAX_LINES = 8;
-/** How much of a label is known phrases. */
+/** Minimum share of known phrases in a label. */
 const MIN_SHARE = 0.6;
-/** How much smaller than what is filled in the letters of a label are. */
+/** Maximum letter size of a label, relative to the filled-in text. */
 const SMALL = 0.85;
-/** What was filled in rather than printed. */
+/** Text that was filled in, not printed as part of the form. */
 const VALUE = /(?:\d\D{0,2}){4}/;
-/** "1 Name", "14b. Country": forms count their boxes. */
+/** Numbered boxes of a form: "1 Name", "14b. Country". */
 const BOX_NUMBER = /^(\d{1,2})[a-z]?[.)]?\s+\p{L}/u;
 const MIN_NUMBERED = 3;
 
-/** The cell of a form that a segment stands in; undefined where it is in none, or in one without a label. */
+/** The form cell that contains a segment; undefined outside cells and in cells without a label. */
 export function formCellOf(document: Document, segment: Segment): FormCell | undefined {
 	if (segment.cell === undefined) return undefined;
 	return document.fact(readFormCells).get(segment.page)?.[segment.cell];
 }
 
-/** The cells of each page, those without a label left open. */
+/** The form cells of each page; undefined for cells without a label. */
 function readFormCells(document: Document): Map<number, (FormCell | undefined)[]> {
 	return new Map(
 		document.pages.map((page) => {
@@ -38,7 +38,7 @@ function readFormCells(document: Document): Map<number, (FormCell | undefined)[]
 	);
 }
 
-/** Whether the cells of a page begin with numbers that count up. */
+/** Whether the cells of a page are numbered. */
 function countsBoxes(cells: readonly Cell[]): boolean {
 	const numbers = cells.flatMap(({ segments: [first] }) => {
 		const match = first && BOX_NUMBER.exec(first.text);
@@ -81,14 +81,14 @@ function readCell(
 	return labels.length === 0 || isList ? undefined : { labels, values };
 }
 
-/** A label with its value beside it, and the same again below: several answers, not one. */
+/** Whether a cell holds several pairs of label and value, one per line. */
 function isListOfPairs(labels: readonly Segment[], values: readonly Segment[]): boolean {
 	const [label, value] = [labels.at(-1), values[0]];
 	if (!label || label.line !== value?.line) return false;
 	return values.some(({ line, box }) => line > label.line && box.x0 < label.box.x1);
 }
 
-/** A label goes on while a bracket is open, or where the line below begins with a small letter. */
+/** Whether a label continues: a bracket is open, or the next line begins with a lower-case letter. */
 function goesOn(labels: readonly Segment[], segment: Segment): boolean {
 	const last = labels.at(-1);
 	if (!last) return false;
@@ -102,12 +102,12 @@ export function isFilled({ labels, values }: FormCell): boolean {
 	return values.length > 0 && new Set(labels.map(({ block }) => block)).size === 1;
 }
 
-/** Whether a segment says what belongs into its cell, and nothing that was filled in. */
+/** Whether a segment is the label of its cell. */
 export function isLabelOfCell(document: Document, segment: Segment): boolean {
 	return formCellOf(document, segment)?.labels.includes(segment) ?? false;
 }
 
-/** Whether nothing else stands in the cell of a segment, but for its label. */
+/** Whether a segment is alone in its cell, apart from the label. */
 export function isAloneInCell(document: Document, segment: Segment): boolean {
 	if (segment.cell === undefined) return false;
 	const cell = pageOf(document, segment.page)?.cells[segment.cell];
@@ -115,7 +115,7 @@ export function isAloneInCell(document: Document, segment: Segment): boolean {
 	return values.length === 1 && values[0] === segment;
 }
 
-/** Whether the cell of a value begins where the one of its label ends, and the label is alone in its own. */
+/** Whether a value is in the cell right below a cell that contains only the label. */
 export function isInNextCell(document: Document, label: Segment, value: Segment): boolean {
 	if (label.cell === undefined || value.cell === undefined || label.cell === value.cell)
 		return false;
@@ -125,7 +125,7 @@ export function isInNextCell(document: Document, label: Segment, value: Segment)
 	return Math.abs(above.box.y1 - below.box.y0) < label.size;
 }
 
-/** Segments as one. */
+/** Joins segments into one. */
 export function joinSegments(segments: readonly Segment[]): Segment {
 	const [first] = segments;
 	if (!first) throw new Error('there is nothing to join');

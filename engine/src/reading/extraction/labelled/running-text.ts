@@ -3,10 +3,10 @@ import type { Document } from '../document.ts';
 import { medianOf } from '../../../model/median.ts';
 
 const MIN_LINES = 3;
-/** Words of the usual line of a paragraph. */
+/** Minimum words of an average line of a paragraph. */
 const MIN_WORDS = 8;
 
-/** Whether a segment is a line of a paragraph: what it says names nothing beside or below it. */
+/** Whether a segment belongs to a paragraph. Such text is not a label for anything next to it. */
 export function isRunningText(document: Document, { block }: Segment): boolean {
 	return document.fact(findParagraphs).has(block);
 }

@@ -10,31 +10,31 @@ import { isSameWord, readTokens, weightOf } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import { CONDITIONS } from '../lexicon/terms/forms.ts';
 
-/** A piece of text that may say what stands beside it. */
+/** A text that may name the value next to it. */
 export type Label = {
 	text: string;
 	tokens: Token[];
 	occurrences: Occurrence[];
-	/** How well it names each concept that it has a phrase of. */
+	/** The concepts whose phrases it contains, and how well it names each. */
 	says: { concept: ConceptName; quality: number }[];
-	/** What all its words say together. */
+	/** The sum of the weights of its words. */
 	weight: number;
-	/** "Contract / Revision" and "Surname / Nom" say two things, "Notice (after probation)" says one and a note. */
+	/** Its parts: "Contract / Revision" and "Surname / Nom" have two; "Notice (after probation)" has one and a note. */
 	parts: Label[];
-	/** What it means, as far as an encoder understands it; worked out when first asked for. */
+	/** Its meaning by the encoder, computed on first use. */
 	meaning: () => Meaning;
 };
 
 const MAX_TOKENS = 9;
 /** A label and a note in brackets behind it. */
 const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
-/** What narrows the meaning of an amount: "Total (excl. GST)" is another one than "Total". */
+/** Words that narrow the meaning of an amount: "Total (excl. GST)" is not "Total". */
 const NARROWING = new Set<Lemma>(['tax', 'net', 'gross', 'total', 'subtotal']);
 
-/** What a text says from its start, or up to its end. */
+/** Reads the label at the start or at the end of a text. */
 export type LabelReader = (text: string, side: 'start' | 'end') => Label;
 
-/** Reads labels once each: the same ones are asked about for every field. */
+/** Creates a label reader with a cache, because each label is compared with every field. */
 export function createLabelReader(encoder: Encoder): LabelReader {
 	const known = new Map<string, Label>();
 	const meanings = new Map<string, Meaning>();
@@ -72,13 +72,13 @@ function partsOf(text: string, side: 'start' | 'end'): string[] {
 	return [...new Set(parts)].filter((part) => part !== text);
 }
 
-/** "Name (as shown on your return). Name is required": what explains a label stands behind it. */
+/** A label followed by an explanation: "Name (as shown on your return). Name is required". */
 const HEAD = new RegExp(
 	String.raw`^[^(]{3,80}?(?=\s*\(|(?<=\p{Ll}{3})[.;]\s+\p{Lu}|,? ${anyOf(CONDITIONS)} )`,
 	'u',
 );
 
-/** "Deductible (all perils)" as "Deductible". */
+/** Removes a note: "Deductible (all perils)" → "Deductible". */
 function withoutNote(text: string): string[] {
 	const [, label, note = ''] = NOTED.exec(text) ?? [];
 	return label === undefined || narrows(note) ? [] : [label];
@@ -88,7 +88,7 @@ function narrows(note: string): boolean {
 	return readTokens(note).some(({ lemmas }) => lemmas.some((one) => NARROWING.has(one)));
 }
 
-/** "Occupation (if retired, the last one)": words in brackets behind words, maybe in a numbered box. */
+/** A label with an explanation in brackets: "Occupation (if retired, the last one)". The box may be numbered. */
 const EXPLAINED = /^(?:\d{1,2}[a-z]?[.)]?\s+)?[^(\d:]{0,60}\p{L}\s\(\p{Ll}[^)\d]*\)?/u;
 
 export function isExplained(text: string): boolean {
@@ -96,7 +96,7 @@ export function isExplained(text: string): boolean {
 }
 
 function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts' | 'meaning'> {
-	// What a label says does not depend on numbers in it.
+	// Numbers do not change the meaning of a label.
 	const all = readTokens(text).filter((token) => !/\d/.test(token.text));
 	const tokens = side === 'end' ? all.slice(-MAX_TOKENS) : all.slice(0, MAX_TOKENS);
 	const occurrences = findConcepts(tokens);
@@ -108,13 +108,13 @@ function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts' | 'm
 	return { text, tokens, occurrences, says, weight };
 }
 
-/** Words between a phrase and the value that it may belong to. */
+/** Factor per word between a phrase and its value. */
 const PER_WORD_BETWEEN = 0.85;
-/** "of", "from" and "to" before a value hint at what it is, no more. */
+/** Phrases of less weight, such as "of", "from" and "to", only hint at a value and count `HARDLY`. */
 const MIN_SAID = 0.3;
 const HARDLY = 0.7;
 
-/** How well a phrase names what stands beside its label, from 0 to 1, whichever field asks. */
+/** How well a phrase names the value next to its label, 0 to 1, independent of the field. */
 function judgePhrase(
 	{ from, to, exactness }: Occurrence,
 	tokens: readonly Token[],
@@ -122,18 +122,18 @@ function judgePhrase(
 ): number {
 	const covered = weighAll(tokens.slice(from, to));
 	const after = weighAll(tokens.slice(to));
-	// What stands before the phrase may narrow its meaning, what stands after keeps it from its value.
+	// Words before the phrase may narrow its meaning; words after it separate it from the value.
 	const coverage = covered / (covered + 0.4 * (weight - covered - after) + 0.8 * after);
 	const hardly = covered < MIN_SAID ? HARDLY : 1;
 	return exactness * coverage * PER_WORD_BETWEEN ** after * hardly;
 }
 
-/** How well a label names a field, how well something else, and how much of the field's own words it holds. */
+/** How well a label names the field (`own`), something else (`rival`), and which share of the field's words it has. */
 export type LabelMatch = {
 	own: number;
 	rival: number;
 	named: number;
-	/** How alike they are in meaning, from -1 to 1. */
+	/** Similarity of meaning, -1 to 1. */
 	alike: number;
 };
 
@@ -163,7 +163,7 @@ export function createLabelComparer(): CompareLabels {
 	};
 }
 
-/** Whether a text holds one of some words: most labels have none of a field's, and are done with. */
+/** Whether a text contains one of the field's words. Most labels do not and need no further comparison. */
 type HoldsWord = (tokens: readonly Token[]) => boolean;
 
 function createWordCheck(wanted: readonly Token[]): HoldsWord {
@@ -184,14 +184,14 @@ function compareBest(field: Field, label: Label, holdsWord: HoldsWord): LabelMat
 	return { ...best, own: Math.max(best.own, best.rival < SAID ? ownByMeaning(alike) : 0), alike };
 }
 
-/** A label that says something else outright does not mean the field. */
+/** A label that names another concept this well does not name the field. */
 const SAID = 0.9;
-/** Texts that mean the same are that much alike; such that do not hardly ever are. */
+/** Similarity at which a match begins to count, and at which it counts fully. */
 const [HARDLY_ALIKE, ALIKE] = [0.62, 0.76];
-/** What is only understood counts less than what is known. */
+/** Weight of a match by meaning, relative to a match by words. */
 const BY_MEANING = 0.9;
 
-/** How well a label names a field by what both mean, from 0 to 1. */
+/** How well a label names a field by similarity of meaning, 0 to 1. */
 function ownByMeaning(alike: number): number {
 	const share = (alike - HARDLY_ALIKE) / (ALIKE - HARDLY_ALIKE);
 	return BY_MEANING * Math.max(0, Math.min(1, share));
@@ -222,14 +222,14 @@ function compare(
 	return { own, rival, named: share(field.name, tokens) };
 }
 
-/** Which part of a field's name, from 0 to 1 by what its words say, stands on a label. */
+/** The weighted share of a field's name that occurs in a label, 0 to 1. */
 function share(name: readonly Token[], tokens: readonly Token[]): number {
 	const all = weighAll(name);
 	const held = name.filter((token) => tokens.some((one) => isSameWord(one, token)));
 	return all === 0 ? 0 : weighAll(held) / all;
 }
 
-/** Shared words of two texts, 0 to 1, by what they say. */
+/** The weighted share of common words of two texts, 0 to 1. */
 function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: number): number {
 	const all = weighAll(wanted);
 	if (all === 0 || weight === 0) return 0;
@@ -245,7 +245,7 @@ function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: num
 	return Math.min(1, (shared + covered) / (all + weight));
 }
 
-/** Which part of a text, from 0 to 1, is phrases that stand on labels. */
+/** The share of a text that consists of label phrases, 0 to 1. */
 export function shareOfPhrases({
 	tokens,
 	occurrences,

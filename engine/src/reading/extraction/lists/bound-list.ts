@@ -2,10 +2,10 @@ import type { Detail } from '../../../model/extraction.ts';
 
 export type ListResult = { value: unknown[]; details: Detail[] };
 
-/** Values of one list that an answer holds: 25,000 rows of four columns. */
+/** Maximum values of a list in a result: 25,000 rows of four columns. */
 const MAX_VALUES = 100_000;
 
-/** A list of more values ends behind a whole row; the details of that row say so. */
+/** Cuts a longer list after a whole row and marks the details of that row. */
 export function boundList(
 	list: ListResult,
 	path: readonly string[],

@@ -2,10 +2,10 @@ import { mainConcept } from '../request/read-fields.ts';
 import type { ItemValue } from './tables/item-value.ts';
 
 const POSITION = /^(0{0,3}[1-9]\d{0,3})[.):]?\s+(?=\S*\p{L})/u;
-/** What positions are counted by: one, or ten so that others fit in between. */
+/** Steps of position numbers: 1, or 10 to leave room for insertions. */
 const STEPS = [1, 10];
 
-/** "1 Socket", "2 Cable": the numbers of the positions are no part of what things are called. */
+/** Removes position numbers from descriptions: "1 Socket", "2 Cable". */
 export function cutPositions(rows: ItemValue[][]): ItemValue[][] {
 	const isName = ({ field }: ItemValue) => mainConcept(field) === 'itemDescription';
 	const numbers = rows.map((row) => {
@@ -24,7 +24,7 @@ export function cutPositions(rows: ItemValue[][]): ItemValue[][] {
 	);
 }
 
-/** Numbers that count: each is one step behind the last; from the first on, a few rows may be missing. */
+/** Whether numbers count up in equal steps, with a few gaps. */
 function areCounted(numbers: readonly number[]): boolean {
 	const [first = NaN, ...others] = numbers;
 	if (others.length === 0) return false;
@@ -37,5 +37,5 @@ function areCounted(numbers: readonly number[]): boolean {
 	});
 }
 
-/** One row in so many may be missing. */
+/** At most one row in this many may be missing. */
 const FEW = 4;

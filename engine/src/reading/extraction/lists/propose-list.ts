@@ -1,4 +1,4 @@
-import type { Found } from '../../../model/extraction.ts';
+import type { ValueDetail } from '../../../model/extraction.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal } from '../source.ts';
 import { boundList } from './bound-list.ts';
@@ -6,10 +6,10 @@ import { cutPositions } from './cut-positions.ts';
 import type { Items } from './tables/item-value.ts';
 import { presentItems } from './tables/read-items.ts';
 
-/** A value of a list of plain values, and where it stands. */
-export type ListValue = { value: unknown; detail: Found };
+/** A value of a list of plain values, and its detail. */
+export type ListValue = { value: unknown; detail: ValueDetail };
 
-/** Rows that were read for a list of objects, as a proposal. */
+/** Makes a proposal of the rows of a list of objects. */
 export function proposeRows(field: ListField, items: Items): ListProposal {
 	const { path, definition } = field;
 	const counted = { ...items, rows: cutPositions(items.rows) };
@@ -17,7 +17,7 @@ export function proposeRows(field: ListField, items: Items): ListProposal {
 	return { field, ...boundList(list, path) };
 }
 
-/** Values that were read for a list of plain values, as a proposal. */
+/** Makes a proposal of a list of plain values. */
 export function proposeValues(field: ListField, values: readonly ListValue[]): ListProposal {
 	const { path } = field;
 	const list = {

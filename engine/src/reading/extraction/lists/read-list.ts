@@ -18,20 +18,20 @@ import { isSignOnly } from '../values/bare-sign.ts';
 import { parseValue } from '../values/parse-value.ts';
 
 const MIN_OWN = 0.62;
-/** Space, in letter heights, behind which a list has ended. */
+/** Gap, in letter heights, that ends a list. */
 const WIDEST_GAP = 2.6;
-/** How much wider than the gap before it one may be. */
+/** Maximum ratio of a gap to the previous one. */
 const SAME_GAP = 1.2;
-/** Less, in letter heights, is no indent. */
+/** Minimum indent, in letter heights. */
 const INDENT = 0.4;
-/** How far down a page lines go, as a share of its height, when the next page may go on with them. */
+/** Share of the page height that a list must reach to continue on the next page. */
 const BOTTOM = 0.8;
-/** Of the height of a page, at its top and at its bottom: there stand its number and what all pages have. */
+/** Height of page header and footer, as a share of the page. */
 const MARGIN = 0.1;
-/** Letters of one list are alike in size. */
+/** Tolerance of letter size within a list. */
 const SAME_SIZE = 0.1;
 
-/** The values of an array of scalars: behind its label, or in the lines below its heading. */
+/** Reads an array of scalars: after its label, or in the lines below its heading. */
 export function readList(document: Document, field: Field): ListValue[] {
 	let best: { segment: Segment; at: number; own: number } | undefined;
 	for (const segment of document.segments) {
@@ -52,7 +52,7 @@ export function readList(document: Document, field: Field): ListValue[] {
 	});
 }
 
-/** A segment that begins with the label of the list: behind how many words the label ends. */
+/** The word count after which the label of the list ends, in a segment that begins with it. */
 function findHeading(
 	document: Document,
 	field: Field,
@@ -82,7 +82,7 @@ function collectLines(document: Document, heading: Segment, at: number): Line[] 
 	return belowHeading(document, page, heading);
 }
 
-/** What stands behind a label, and under it. */
+/** The text after a label and below it. */
 function behindLabel(page: PageLayout, label: Segment, first: Line): Line[] {
 	const lines = [first];
 	let last = first.from;
@@ -97,7 +97,7 @@ function behindLabel(page: PageLayout, label: Segment, first: Line): Line[] {
 	return lines;
 }
 
-/** The lines below a heading or beside it, on its page and on those that go on with them. */
+/** The lines below or beside a heading, across pages. */
 function belowHeading(document: Document, page: PageLayout, heading: Segment): Line[] {
 	const lines: Line[] = [];
 	const under = linesUnder(document, heading).filter((line) => line.page === page);
@@ -123,7 +123,7 @@ function nextBelow(
 	return next;
 }
 
-/** Adds the lines of a list below its heading; answers what stands behind its end on the page. */
+/** Adds the lines of a list below its heading, and returns the first segment after its end. */
 function addLines(
 	lines: Line[],
 	below: readonly SectionLine[],
@@ -141,10 +141,10 @@ function addLines(
 		const areLabelled = LABELLED.test((lines[0]?.from ?? first).text);
 		const gap = gapBetween(last, first);
 		if (gap > widest) return first;
-		// Lines as far apart as the first two are one list.
+		// Lines with the same gap as the first two belong to the list.
 		widest = Math.max(WIDEST_GAP, SAME_GAP * gap);
 		if (isOtherHeading(first, heading, areLabelled)) return first;
-		// Below lines that are set in, or that stand beside their heading, one that is not is the next heading.
+		// After indented lines, or lines beside their heading, a line without indent is the next heading.
 		const margin = isBeside ? heading.box.x1 : heading.box.x0 + INDENT * heading.size;
 		if ((left ?? 0) > margin && first.box.x0 < margin) return first;
 		left ??= first.box.x0;
@@ -155,7 +155,7 @@ function addLines(
 	return undefined;
 }
 
-/** "Databases | MySQL, PostgreSQL": most lines begin with what their items have in common. */
+/** Whether most lines begin with a common name of their items: "Databases | MySQL, PostgreSQL". */
 function namesItsLines(lines: readonly SectionLine[]): boolean {
 	const pairs = lines.filter(({ segments }) => segments.length === 2);
 	const named = pairs.filter(
@@ -165,7 +165,7 @@ function namesItsLines(lines: readonly SectionLine[]): boolean {
 	return named.length >= 2 && named.length * 2 > pairs.length;
 }
 
-/** Whether the list goes down to the bottom of the page, where at most the number of the page follows. */
+/** Whether the list reaches the bottom of the page, with at most the page number below. */
 function isBottom(
 	{ index, height }: PageLayout,
 	lines: readonly Line[],
@@ -176,7 +176,7 @@ function isBottom(
 	return end === undefined || end.box.y0 > (1 - MARGIN) * height;
 }
 
-/** The same on a page that follows: lines that are set as those before them, below the head of the page. */
+/** Continues on the next page: lines with the same layout, below the page header. */
 function continueLines(
 	lines: Line[],
 	below: Iterable<Segment>,
@@ -192,7 +192,7 @@ function continueLines(
 		const isSet =
 			Math.abs(inset) <= INDENT &&
 			(BULLET.test(first.text) ? BULLET.test(segment.text) : segment.words.length <= longest);
-		// Behind a bullet a line that is set in goes on with what was said.
+		// An indented line after a bullet continues it.
 		const isMore = BULLET.test(first.text) && last !== undefined && inset > INDENT;
 		const isAlike =
 			(isSet || isMore) && Math.abs(segment.size - first.from.size) <= SAME_SIZE * first.from.size;
@@ -212,7 +212,7 @@ function gapBetween(above: Segment, below: Segment): number {
 	return (below.box.y0 - above.box.y1) / Math.max(1, above.size);
 }
 
-/** Where the lines of a list have labels themselves, another one ends nothing. */
+/** Whether a segment is another heading. If the lines themselves have labels, a label does not end the list. */
 function isOtherHeading(segment: Segment, heading: Segment, areLabelled = false): boolean {
 	if (!areLabelled && (/[:：]$/u.test(segment.text) || isLabelled(segment))) return true;
 	const tokens = readTokens(segment.text);
@@ -227,10 +227,10 @@ function isOtherHeading(segment: Segment, heading: Segment, areLabelled = false)
 	return (isLabel && isStyled) || isCapitals;
 }
 
-/** A label with its value behind it. */
+/** A label followed by its value. */
 const LABELLED = /^([^:：]{3,40})[:：]\s/u;
 
-/** "Allergies: penicillin" is about something else: a known label with its value behind it. */
+/** Whether a segment is a known label with its value, and so not an item: "Allergies: penicillin". */
 function isLabelled({ text }: Segment): boolean {
 	const [, label] = LABELLED.exec(text) ?? [];
 	if (label === undefined || BULLET.test(text)) return false;

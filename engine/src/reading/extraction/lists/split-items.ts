@@ -1,19 +1,19 @@
 import { BULLET } from './sections/bullet.ts';
 
-/** A line of a list, and what it stands on the page as. */
+/** A line of a list, and its origin on the page. */
 export type ListLine<From> = { text: string; from: From };
 
-/** Between the items of a line; a comma between brackets parts nothing. */
+/** Separators of items. A comma inside brackets does not separate. */
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;•●▪|·]\s+|(?<!\s)\s+[•●▪|·]\s*|;\s*/gu;
 /** Signs at the beginning of an item that say nothing: bullets, and icons of fonts that have them in place of letters. */
 // eslint-disable-next-line docsift/plain-loops -- each alternative is one character of its own
 const LEADING = /^(?:[\s•●▪◦·*►▶✓‣○■∙–—\-\u{e000}-\u{f8ff}]|\u{fe0f})+/u;
-/** "Tools: Git, Docker": what the items of a line have in common. */
+/** A common name of the items on a line: "Tools: Git, Docker". */
 export const SHARED_LABEL = /^([\p{Lu}\d][^:：,;()]{1,40})\s?[:：]\s+(?=\S)/u;
-/** Parts of more words than this are clauses of a sentence. */
+/** Parts with more words are clauses of a sentence. */
 const MAX_WORDS = 5;
 
-/** The items of a list, line by line: what goes on in the next line is put together, what stands in one is taken apart. */
+/** Splits lines into items. Items that continue on the next line are joined. */
 export function splitItems<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
 	const parts = joinLines(lines).map(({ text, from }) => {
 		const plain = text.replace(BULLET, '').replace(LEADING, '').trim();
@@ -25,19 +25,19 @@ export function splitItems<From>(lines: readonly ListLine<From>[]): ListLine<Fro
 			rest: label === '' ? [] : cut(plain.slice(label.length)),
 		};
 	});
-	// "Tools: Git, Docker" names its items, "English: fluent" is one.
+	// "Tools: Git, Docker" names its items; "English: fluent" is one item.
 	const labelled = parts.filter(({ rest }) => rest.length > 0);
 	const naming = labelled.filter(({ rest }) => rest.length > 1);
 	const areNamed = naming.length * 2 > labelled.length;
 	const items = parts.flatMap(({ from, whole, rest }) =>
 		(areNamed && rest.length > 0 ? rest : whole).map((text) => ({ text, from })),
 	);
-	// Beside words a number alone is a mark or a page.
+	// Among words, a lone number is a mark or a page number.
 	const words = items.filter(({ text }) => /\p{L}/u.test(text));
 	return words.length * 2 >= items.length ? words : items;
 }
 
-/** Lines that begin where the one before them did not end: behind a comma, or within a line that separators part. */
+/** Joins lines that continue the previous one: after a comma, or inside a separated line. */
 function joinLines<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
 	const joined: ListLine<From>[] = [];
 	for (const { text, from } of lines) {
@@ -65,7 +65,7 @@ export function cut(text: string): string[] {
 	return isProse ? [text.replace(/(?<![.,;])[.,;]+$/, '').trim()] : parts;
 }
 
-/** Splits at separators that stand outside of brackets. */
+/** Splits at separators outside brackets. */
 function splitOutside(text: string): string[] {
 	const parts: string[] = [];
 	let from = 0;

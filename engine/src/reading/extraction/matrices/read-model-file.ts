@@ -1,11 +1,16 @@
 /** A matrix of small numbers, a row for each number it gives: each row has a scale of its own. */
-export type Matrix = { rows: number; columns: number; values: Int8Array; scales: Float32Array };
+export type ModelMatrix = {
+	rows: number;
+	columns: number;
+	values: Int8Array;
+	scales: Float32Array;
+};
 
 export type ModelFile = {
 	/** What the model calls the things that it tells apart. */
 	names: readonly string[];
 	has: (name: string) => boolean;
-	matrix: (name: string) => Matrix;
+	matrix: (name: string) => ModelMatrix;
 	vector: (name: string) => Float64Array;
 };
 

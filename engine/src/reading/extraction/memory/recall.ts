@@ -136,7 +136,7 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 			from: 0,
 			to: 0,
 			box: found.box,
-			sureness: 1,
+			parseConfidence: 1,
 			checks: [],
 			around: ALONE,
 		},
@@ -291,7 +291,7 @@ function readText(
 		from,
 		to,
 		box,
-		sureness: 1,
+		parseConfidence: 1,
 		checks: [],
 		around: ALONE,
 	};

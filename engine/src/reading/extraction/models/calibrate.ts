@@ -1,10 +1,12 @@
 import { logit, sigmoid } from '../evidence/probability.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 
-/** How the confidence of a source is brought to the scale that all share: a line on its log odds. */
-export type Line = { readonly slope: number; readonly offset: number };
-/** By the name of the source and the kind of value; one without examples is believed as it is. */
-export type Calibration = Readonly<Record<string, Readonly<Partial<Record<Kind, Line>>>>>;
+/** Maps the log odds of a source to the common scale. */
+export type CalibrationLine = { readonly slope: number; readonly offset: number };
+/** By source name and kind of value. Without an entry, the confidence stays unchanged. */
+export type Calibration = Readonly<
+	Record<string, Readonly<Partial<Record<Kind, CalibrationLine>>>>
+>;
 export type Calibrate = (source: string, kind: Kind, confidence: number) => number;
 
 export function createCalibrate(calibration: Calibration): Calibrate {

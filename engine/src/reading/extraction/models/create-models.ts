@@ -1,44 +1,44 @@
 import type { Encoder } from '../encoder/create-encoder.ts';
-import { createMemory } from '../encoder/remember.ts';
+import { createCache } from '../encoder/cache.ts';
 import { createCalibrate } from './calibrate.ts';
 import type { Calibrate, Calibration } from './calibrate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { FEATURES_OF, SENDER_FEATURES } from './features.ts';
-import type { NamedWeights, PlainModelName, SenderKind, Weights } from './features.ts';
+import type { NamedWeights, PlainModelName, SenderKind, FeatureWeights } from './features.ts';
 import { createJudges } from './judge.ts';
 import type { Judge, JudgeWeights } from './judge.ts';
 import type { Reader } from '../reader/create-reader.ts';
-import type { Field, Reading } from '../request/read-fields.ts';
+import type { Field, FieldOptions } from '../request/read-fields.ts';
 
-/** How much speaks for a candidate, in log odds against there being no value at all. */
+/** The evidence for a candidate, in log odds against “no value”. */
 export type Model = (features: Float64Array) => number;
 
-/** What the weights know. The sender is judged by what is asked about it. */
+/** The models, built from weights. The sender has a model per question. */
 export type Models = Readonly<Record<PlainModelName, Model>> & {
-	/** Judges the candidates of a field, whatever sort of thing it wants. */
+	/** The judge of labelled candidates for a kind of value. */
 	readonly judge: (kind: Kind) => Judge;
 	readonly sender: (kind: SenderKind) => Model;
 	readonly calibrate: Calibrate;
-	/** Understands what fields and labels mean beyond the words of the lexicon. */
+	/** Encodes the meaning of fields and labels, beyond the words of the lexicon. */
 	readonly encoder: Encoder;
-	/** How fields are read: each once, since templates are few and documents many. */
-	readonly asking: Reading;
-	/** Points at values on a page, whether a label names them or not. */
+	/** Options for reading fields, with a cache: templates are few and documents many. */
+	readonly asking: FieldOptions;
+	/** The page reader: points at values on a page, with or without a label. */
 	readonly reader: Reader;
 };
 
-/** What was learnt: the weights of `npm run fit`, and what training/ makes. */
-export type Learnt = {
-	weights: Weights;
+/** Everything that is trained: the weights of `npm run fit` and the models of training/. */
+export type TrainedParts = {
+	weights: FeatureWeights;
 	calibration: Calibration;
 	judge: JudgeWeights;
 	encoder: Encoder;
 	reader: Reader;
-	/** What multiplies matrices: matrices/kernel.wasm. */
+	/** The matrix kernel, matrices/kernel.wasm. */
 	kernel: WebAssembly.Module;
 };
 
-export function createModels(learnt: Learnt): Models {
+export function createModels(learnt: TrainedParts): Models {
 	const { weights, calibration, encoder, reader } = learnt;
 	const senderModel = (kind: SenderKind) =>
 		createModel(SENDER_FEATURES, weights.sender[kind] ?? weights.sender.default);
@@ -63,15 +63,15 @@ export function createModels(learnt: Learnt): Models {
 		contractParty: modelOf('contractParty'),
 		judge: (kind) => judges.get(kind) ?? judges.get(RELATIVES[kind] ?? kind) ?? others,
 		encoder,
-		asking: { encoder, remember: createMemory<Field>(MAX_FIELDS) },
+		asking: { encoder, remember: createCache<Field>(MAX_FIELDS) },
 		reader,
 	};
 }
 
-/** So many fields are remembered, of a few kB each. */
+/** Size of the field cache. An entry takes a few kB. */
 const MAX_FIELDS = 2000;
 
-/** Kinds without weights of their own that are judged by those of a relative. */
+/** Kinds without weights of their own, and the kind whose weights they use. */
 const RELATIVES: Partial<Record<Kind, Kind>> = {
 	name: 'company',
 	person: 'company',

@@ -4,14 +4,14 @@ import type { ModelName } from './features.ts';
 export type JudgedCandidate = {
 	features: Float64Array;
 	isRight: boolean;
-	/** How many candidates it stands for, where only a sample is kept. */
+	/** How many candidates it represents when only a sample is kept. */
 	times?: number;
 };
 
-/** What a model is fitted on: the candidates of one field of one document, and which of them are right. */
+/** A training example: the candidates of one field of one document, and which of them are correct. */
 export type Example = {
 	model: ModelName | 'labelled';
-	/** Which weights of the model judge it. */
+	/** The weights of the model that apply to it. */
 	kind: string;
 	candidates: readonly JudgedCandidate[];
 };

@@ -1,6 +1,6 @@
 import type { Kind } from '../lexicon/kinds.ts';
 
-/** What a candidate beside a label is judged by. */
+/** Features of a candidate next to a label. */
 export const LABELLED_FEATURES = [
 	'bias',
 	'same',
@@ -20,7 +20,7 @@ export const LABELLED_FEATURES = [
 	'leftGap',
 	'aboveGap',
 	'colon',
-	'sureness',
+	'parseConfidence',
 	'confidence',
 	'firstPage',
 	'lastPage',
@@ -85,16 +85,16 @@ export const LABELLED_FEATURES = [
 	'firstOfBlock',
 ] as const;
 
-/** So many numbers the features of a candidate take where those of many are multiplied together; the last are 0. */
+/** Row stride: features per candidate, padded with zeros to a multiple of 4. */
 export const LABELLED_WIDTH = 4 * Math.ceil(LABELLED_FEATURES.length / 4);
 
 type LabelledFeature = (typeof LABELLED_FEATURES)[number];
-/** The place of each of them. */
+/** The index of each feature. */
 export const LABELLED_AT = Object.fromEntries(
 	LABELLED_FEATURES.map((name, i) => [name, i]),
 ) as Readonly<Record<LabelledFeature, number>>;
 
-/** What somebody is judged by who may have sent a document. */
+/** Features of a candidate for the sender. */
 export const SENDER_FEATURES = [
 	'bias',
 	'first',
@@ -147,7 +147,7 @@ export const SENDER_FEATURES = [
 	'complete',
 ] as const;
 
-/** What lines at the top of a document are judged by that may be the address of the sender. */
+/** Features of lines at the top of a document that may be the sender's address. */
 export const HEAD_ADDRESS_FEATURES = [
 	'bias',
 	'lines1',
@@ -174,7 +174,7 @@ export const HEAD_ADDRESS_FEATURES = [
 	'label',
 ] as const;
 
-/** What an address is judged by that may be the buyer's. */
+/** Features of an address that may be the buyer's. */
 export const BUYER_FEATURES = [
 	'bias',
 	'labelled',
@@ -194,7 +194,7 @@ export const BUYER_FEATURES = [
 	'firstPage',
 ] as const;
 
-/** What a length of time in a contract is judged by that may be its term. */
+/** Features of a duration that may be the term of a contract. */
 export const DURATION_FEATURES = [
 	'bias',
 	'own',
@@ -215,7 +215,7 @@ export const DURATION_FEATURES = [
 	'early',
 ] as const;
 
-/** What a name is judged by that a contract may be between. */
+/** Features of a name that may be a party to a contract. */
 export const CONTRACT_PARTY_FEATURES = [
 	'bias',
 	'legalForm',
@@ -243,7 +243,7 @@ export const CONTRACT_PARTY_FEATURES = [
 	'signsSelf',
 ] as const;
 
-/** Every model and the features it looks at, in the order in which they are described. */
+/** The features of each model, in order. */
 export const FEATURES_OF = {
 	labelled: LABELLED_FEATURES,
 	sender: SENDER_FEATURES,
@@ -254,19 +254,21 @@ export const FEATURES_OF = {
 } as const;
 export type ModelName = keyof typeof FEATURES_OF;
 
-/** What is asked about the sender: what its sign says, what its register does, where it is. */
+/** What a field asks about the sender: trade name, registered company or address. */
 export type SenderKind = 'shop' | 'company' | 'address';
-/** Models that judge every question alike. */
+/** Models with one set of weights. */
 export type PlainModelName = Exclude<ModelName, 'labelled' | 'sender'>;
 
 export type NamedWeights = Readonly<Record<string, number>>;
-/** By model and feature; of some also by what is asked, `default` where there are no examples. */
-export type Weights = Readonly<Record<PlainModelName, NamedWeights>> & {
+/**
+ * Weights by model and feature. Some models have weights per question, and `default` for questions without examples.
+ */
+export type FeatureWeights = Readonly<Record<PlainModelName, NamedWeights>> & {
 	readonly labelled: Readonly<Partial<Record<Kind, NamedWeights>> & { default: NamedWeights }>;
 	readonly sender: Readonly<Partial<Record<SenderKind, NamedWeights>> & { default: NamedWeights }>;
 };
 
-/** The features of a candidate as a model takes them. */
+/** Orders named features into the vector that a model takes. */
 export function toVector<Name extends string>(
 	names: readonly Name[],
 	values: Readonly<Record<Name, number>>,

@@ -21,7 +21,7 @@ export const JUDGE: JudgeWeights = {
 		'leftGap',
 		'aboveGap',
 		'colon',
-		'sureness',
+		'parseConfidence',
 		'confidence',
 		'firstPage',
 		'lastPage',

@@ -3,7 +3,7 @@ import type { Layer, Matrices } from '../matrices/kernel.ts';
 import { LABELLED_FEATURES, LABELLED_WIDTH } from './features.ts';
 import type { NamedWeights } from './features.ts';
 
-/** A small network: what it looks at, two hidden layers, and what each feature says by itself. */
+/** A small network: inputs, two hidden layers, and a direct (linear) path. */
 export type JudgeWeights = {
 	features: readonly string[];
 	first: readonly (readonly number[])[];
@@ -11,24 +11,24 @@ export type JudgeWeights = {
 	second: readonly (readonly number[])[];
 	secondBias: readonly number[];
 	last: readonly number[];
-	/** What each feature says by itself. */
+	/** Weights of the direct path from features to output. */
 	direct: readonly number[];
 	bias: number;
 };
 
 /**
- * How much speaks for each of some candidates, in log odds against there being no value at all. Their features
- * lie one after the other, `LABELLED_WIDTH` numbers each.
+ * The evidence for each candidate, in log odds against “no value”. Features are stored row by row,
+ * `LABELLED_WIDTH` numbers per candidate.
  */
 export type Judge = (features: Float32Array) => Float64Array;
 
-/** How much of the say the network has where both know such candidates. */
+/** Weight of the network where both it and the fitted model apply. */
 const OF_NETWORK = 0.5;
 const LINE = LABELLED_FEATURES.indexOf('isLine');
 
 /**
- * Makes judges of candidates: what was fitted kind by kind and held to what anyone believes, and what was learnt
- * from much more. All candidates of a field are judged by a few products of matrices.
+ * Creates the judges of candidates. Each combines a linear model, fitted per kind with constrained signs, and a
+ * network trained on more data. All candidates of a field are judged by a few matrix products.
  */
 export function createJudges(
 	network: JudgeWeights,
@@ -52,13 +52,13 @@ export function createJudges(
 	};
 }
 
-/** By name: a feature that was not known when the weights were made says nothing. */
+/** Orders weights by feature name. A feature that the weights do not know gets weight 0. */
 function spread(names: readonly string[], row: readonly number[]): number[] {
 	const byName = new Map(names.map((name, i) => [name, row[i] ?? 0]));
 	return LABELLED_FEATURES.map((name) => byName.get(name) ?? 0);
 }
 
-/** A layer from the weights of each of its outputs. */
+/** Packs a layer from the weights of each output. */
 function packRows(
 	matrices: Matrices,
 	rows: readonly (readonly number[])[],
@@ -101,7 +101,7 @@ function judge(
 		let learnt = numbers[alone] ?? 0;
 		for (let i = 0; i < last.length; i += 1)
 			learnt += (last[i] ?? 0) * Math.max(0, numbers[from + i] ?? 0);
-		// Texts that nothing names were never among those that the fitted ones judge.
+		// The fitted models never saw lines without a label.
 		const isLine = features[row * LABELLED_WIDTH + LINE] === 1;
 		const fitted = numbers[alone + 1] ?? 0;
 		scores[row] = isLine ? learnt : OF_NETWORK * learnt + (1 - OF_NETWORK) * fitted;

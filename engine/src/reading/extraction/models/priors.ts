@@ -1,42 +1,42 @@
 /**
- * How sure a source is of what no model of its own has judged, by source. These are set by hand, all of
- * them here, on the scale of the fitted probabilities: 0.9 is to be right nine times in ten. Where documents
- * say otherwise, the calibration of the source corrects them (calibration.ts).
+ * Confidences of values that no model judges, by source. All of them are set by hand here, on the scale of the
+ * fitted probabilities: 0.9 means correct nine times in ten. The calibration of the source corrects them where
+ * labelled documents disagree (calibration.ts).
  */
 export const PRIORS = {
-	/** What a document of the same make has taught. */
+	/** Values recalled from lessons. */
 	remembered: {
 		base: 0.97,
-		/** Where the engine had found the value by itself: others may know better this time. */
+		/** For values that the engine also found without the lesson. */
 		baseOfFound: 0.78,
 		perLesson: 0.01,
 		max: 0.99,
-		/** What the labels around a value must say about it at least to tell where it ends. */
+		/** Minimum label score to decide where a value ends. */
 		minJudged: 0.3,
-		/** What is left of a text that the engine had found by itself, and would not this time. */
+		/** Factor for a text that the engine found by itself in the lesson's document, but not in this one. */
 		unjudged: 0.6,
-		/** Totals can be checked, and the check is worth more. */
+		/** Totals are capped: the arithmetic check is stronger evidence. */
 		maxTotal: 0.8,
-		/** Where other totals add up and this one does not. */
+		/** For a total that does not add up while others do. */
 		unbalanced: 0.6,
-		/** What is left where hardly anything around the value was found again. */
+		/** Factor when hardly any context of the value was found again. */
 		minSupport: 0.6,
 	},
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
 	machineReadableZone: {
 		checkDigit: 0.98,
-		/** Without one of its own, on lines where others pass. */
+		/** No check digit of its own, on lines where other check digits are correct. */
 		provedLines: 0.95,
 		unproved: 0.85,
 		/** Its own check digit is wrong. */
 		failed: 0.5,
 	},
 	partyAddresses: {
-		/** The most that an address is worth which nothing but its place says whose it is. */
+		/** Maximum for an address whose party is known only by its position. */
 		maxUnlabelled: 0.95,
 	},
 	partySheets: 0.9,
-	/** Whose an e-mail address, a telephone or a tax number is, by what tells it. */
+	/** Owner of an e-mail address, telephone number or tax number, by the kind of evidence. */
 	partyContacts: {
 		label: 0.95,
 		addressLines: 0.92,
@@ -46,45 +46,45 @@ export const PRIORS = {
 		onlyOne: 0.6,
 	},
 	sender: {
-		/** The most that a name is worth which only the address below it tells. */
+		/** Maximum for a name that is known only from the address below it. */
 		maxOfAddress: 0.9,
 	},
 	letterhead: { titlePerson: 0.7 },
 	roles: {
 		sender: 0.6,
-		/** An address says less about whose it is than a label does. */
+		/** Maximum for a recipient known by address only; a label is stronger evidence. */
 		maxRecipient: 0.5,
 	},
 	onlyOne: 0.62,
 	/**
-	 * The second reader's values, once they were found on the page: what it says of itself does not count.
-	 * Nobody has measured one yet, so these are careful.
+	 * Values of the second reader that were found on the page. Its own confidence is ignored.
+	 * These are cautious, because no second reader has been measured yet.
 	 */
 	secondReader: {
-		/** The page has the value in one place only. */
+		/** The value occurs once on the pages. */
 		unique: 0.8,
 		several: 0.65,
-		/** Found only as OCR may have misread it. */
+		/** Found only after allowing for OCR errors. */
 		misread: 0.55,
-		/** In a row whose other values stand beside it. */
+		/** In a row whose other values are next to it. */
 		inRow: 0.75,
-		/** Of a kind that no page has to print. */
+		/** Of a kind that need not be printed, such as a judgement. */
 		notPrinted: 0.5,
-		/** In log odds: the first reader has found the same, or a check holds. */
+		/** Added in log odds when the first reader agrees or a check passes. */
 		agreed: 1.5,
 		checked: 1,
 		max: 0.97,
 	},
-	/** How much of the say each source has that ranks candidates (training/weigh_answers.py). */
+	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
 	say: { besideLabels: 0.55, pageReader: 0.45 },
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,
-		/** Nothing came back: what was handed over may be one of several payments. */
+		/** No change was given: the amount handed over may be one of several payments. */
 		paidExactly: 0.85,
 	},
 	currency: { base: 0.6, perShare: 0.35 },
-	/** A name that stands where a contract names its parties is worth at least this. */
+	/** Minimum for a name in the clause that introduces the parties. */
 	contractParties: { introduced: 0.9 },
 	lists: { base: 0.35, perMatch: 0.4 },
 	entries: { base: 0.45, perMatch: 0.3 },
@@ -95,19 +95,22 @@ export const PRIORS = {
 		perHeader: 0.12,
 		perProduct: 0.2,
 		max: 0.95,
-		/** What is left of the doubt in numbers of a row that multiply, and of the trust in those that do not. */
+		/**
+		 * Factor on the doubt in a row whose numbers multiply correctly, and on the confidence of one whose numbers
+		 * do not.
+		 */
 		doubtInProducts: 1 / 2,
 		trustInOthers: 0.8,
 	},
-	/** What a document states for machines is certain, unless something contradicts it. */
+	/** Values that a record states are certain unless contradicted. */
 	records: {
-		/** A field means it less surely than this: the record is one source among the others. */
+		/** Below this concept strength, a record is one source among others. */
 		sureMeaning: 0.8,
-		/** The page says otherwise. */
+		/** The page contradicts the record. */
 		contradicted: 0.5,
-		/** Another record says otherwise. */
+		/** Another record contradicts it. */
 		disputed: 0.5,
-		/** Pages that were set from a record say little more than it does: what is read of them must be surer. */
+		/** Minimum confidence of values read from pages that were rendered from the record. */
 		sureOfPages: 0.6,
 	},
 } as const;

@@ -1,4 +1,4 @@
-import type { Matrix, ModelFile } from '../matrices/read-model-file.ts';
+import type { ModelMatrix, ModelFile } from '../matrices/read-model-file.ts';
 import type { Layer, Matrices } from '../matrices/kernel.ts';
 
 /** So many numbers stand for a word or a field inside of the model. */
@@ -80,7 +80,7 @@ function readPlain(file: ModelFile, name: string): Plain {
 	};
 }
 
-function scale({ rows, columns, values, scales }: Matrix): Float64Array {
+function scale({ rows, columns, values, scales }: ModelMatrix): Float64Array {
 	const scaled = new Float64Array(rows * columns);
 	for (let row = 0; row < rows; row += 1) {
 		const share = scales[row] ?? 0;

@@ -12,52 +12,52 @@ import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import type { Encoder, Meaning } from '../encoder/create-encoder.ts';
-import type { Remember } from '../encoder/remember.ts';
+import type { Cached } from '../encoder/cache.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 export const PARTIES = ['seller', 'buyer', 'shipTo'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** A leaf of the template, as far as it can be understood without a document. */
+/** A leaf of the template, read without a document. */
 export type Field = {
 	path: string[];
 	definition: FieldDefinition;
 	kind: Kind;
-	/** What it is about, with how sure that is. */
+	/** Its concepts, with the strength of each match. */
 	concepts: ReadonlyMap<ConceptName, number>;
 	name: Token[];
 	description: Token[];
-	/** Whose it is, where the template tells the two sides of a business apart. */
+	/** Its party, if the template distinguishes seller and buyer. */
 	party: Party | null;
 	/** Which end of a period it is. */
 	edge: 'start' | 'end' | null;
 	/** It belongs to one row of a list. */
 	inRow: boolean;
-	/** What is asked for, as far as an encoder understands it. */
+	/** Its meaning by the encoder. */
 	meaning: Meaning | null;
 };
 
 /**
- * How a field is read. Without an encoder its words are compared with those of the lexicon only; what is
- * remembered is not read again.
+ * Options for reading a field. Without an encoder, its words are compared with the lexicon only. `remember` is a
+ * cache of fields.
  */
-export type Reading = {
+export type FieldOptions = {
 	inRow?: boolean;
 	encoder?: Encoder | undefined;
-	remember?: Remember<Field> | undefined;
+	remember?: Cached<Field> | undefined;
 };
 
 const MIN_STRENGTH = 0.6;
 const MAX_CONCEPTS = 3;
-/** A field that is known so well means nothing else. */
+/** Strength from which other concepts are excluded. */
 const SURE = 0.95;
-/** … and one that is spelled like a phrase does not mean those that only mean the same: "net pay" is no "base pay". */
+/** … and the minimum for other concepts when one matches exactly: "net pay" is not "base pay". */
 const SPELLED = 0.98;
-/** A label of a whole period names both of its days. */
+/** Strength of a period's label for each of its two dates. */
 const OF_PERIOD = 0.9;
-/** What is named second is meant a little less. */
+/** Factor per position in a list of alternatives. */
 const PER_ALTERNATIVE = 0.95;
-/** Concepts of the rows of a list, and those of a whole document that would be mistaken for them. */
+/** Concepts of list rows, and concepts of the whole document that could be mistaken for them. */
 const ROW_CONCEPTS = new Set<ConceptName>(['lineTotal', 'lineNumber', 'itemDescription']);
 const WHOLE_CONCEPTS = new Set<ConceptName>([
 	'grossTotal',
@@ -66,7 +66,7 @@ const WHOLE_CONCEPTS = new Set<ConceptName>([
 	'amountDue',
 	'merchantName',
 ]);
-/** Days that begin or end a stretch of time, whatever it is called. */
+/** Concepts that are the start or the end of a period. */
 const EDGE_OF: Readonly<Partial<Record<ConceptName, 'start' | 'end'>>> = {
 	admissionDate: 'start',
 	dischargeDate: 'end',
@@ -79,10 +79,10 @@ const EDGE_OF: Readonly<Partial<Record<ConceptName, 'start' | 'end'>>> = {
 };
 const PARTY_LEMMAS: Readonly<Partial<Record<Lemma, Party>>> = { seller: 'seller', buyer: 'buyer' };
 
-/** The scalar leaves of a template; arrays are left to those who read lists. */
+/** Reads the scalar leaves of a template. `readLists` reads the arrays. */
 export function readFields(
 	definitions: FieldMap,
-	reading: Reading = {},
+	reading: FieldOptions = {},
 	path: readonly string[] = [],
 ): Field[] {
 	const fields = Object.entries(definitions).flatMap(([name, definition]) => {
@@ -94,7 +94,7 @@ export function readFields(
 	return reading.inRow ? tellPricesApart(fields) : fields;
 }
 
-/** Of `unitPrice` and `price` in one row the latter is that of all units. */
+/** If a row has `unitPrice` and `price`, the latter is the line total. */
 function tellPricesApart(fields: readonly Field[]): Field[] {
 	const isOf = (concept: ConceptName) => (field: Field) => mainConcept(field) === concept;
 	const prices = fields.filter(isOf('unitPrice'));
@@ -110,7 +110,7 @@ function tellPricesApart(fields: readonly Field[]): Field[] {
 export function readField(
 	path: readonly string[],
 	definition: FieldDefinition,
-	{ inRow = false, encoder, remember }: Reading = {},
+	{ inRow = false, encoder, remember }: FieldOptions = {},
 ): Field {
 	const read = () => readAlone(path, definition, { inRow, encoder });
 	return remember ? remember(JSON.stringify([path, definition, inRow]), read) : read();
@@ -119,7 +119,7 @@ export function readField(
 function readAlone(
 	path: readonly string[],
 	definition: FieldDefinition,
-	{ inRow = false, encoder }: Reading,
+	{ inRow = false, encoder }: FieldOptions,
 ): Field {
 	const meaning = encoder ? understand(encoder, path, definition) : null;
 	const said = {
@@ -150,7 +150,7 @@ function readAlone(
 	};
 }
 
-/** What a template says about a field, in all its words. */
+/** Encodes everything that a template says about a field. */
 function understand(
 	encoder: Encoder,
 	path: readonly string[],
@@ -164,9 +164,9 @@ function understand(
 }
 
 const NOTHING: ReadonlyMap<ConceptName, number> = new Map();
-/** Below this an encoder guesses. */
+/** Minimum probability of a concept by the encoder. */
 const MIN_CHANCE = 0.3;
-/** How sure a field may be of what only an encoder understands. */
+/** Maximum strength of a concept that only the encoder recognised. */
 const MEANT = 0.97;
 
 function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptName, number> {
@@ -178,7 +178,7 @@ function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptN
 	);
 }
 
-/** What a value is read as: a number that is wanted as a text stands there as it is printed. */
+/** The kind to parse a value as. A number that the template wants as a string is read as text. */
 export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>): Kind {
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
 	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;
@@ -186,12 +186,12 @@ export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>)
 
 const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
 
-/** A text without a format is given as it is printed, whatever kind of value it turns out to be. */
+/** Whether values are returned as printed: the field is a string without a format. */
 export function isAsPrinted({ type, itemType, format }: FieldDefinition): boolean {
 	return (type === 'array' ? itemType : type) === 'string' && format === undefined;
 }
 
-/** What a text says for a field, as the template wants it; undefined when it says nothing of that kind. */
+/** Parses a text for a field; undefined if it contains no such value. */
 export function parseFor(
 	field: Pick<Field, 'kind' | 'definition'>,
 	text: string,
@@ -201,7 +201,7 @@ export function parseFor(
 	return parse(text, kindOf(field), options);
 }
 
-/** What a field means most of all. */
+/** The strongest concept of a field. */
 export function mainConcept({ concepts }: Pick<Field, 'concepts'>): ConceptName | undefined {
 	return concepts.keys().next().value;
 }
@@ -211,11 +211,11 @@ export function isTotal(field: Field): boolean {
 	return !field.inRow && mainConcept(field) === 'grossTotal';
 }
 
-/** A text about a field: its words, and how alike they are to each concept. */
+/** A text about a field: its tokens, and their similarity to each concept. */
 type Text = { tokens: Token[]; scores: ReadonlyMap<ConceptName, number> };
 /** What a template says about a field. */
 type Said = Record<'name' | 'description', Text> & {
-	/** What an encoder takes it to mean. */
+	/** Concepts by the encoder. */
 	meant: ReadonlyMap<ConceptName, number>;
 };
 
@@ -239,19 +239,19 @@ function findConceptsOf(
 		}
 	};
 	take(named, 1);
-	// `vendorVatNumber` is a VAT number, and whose it is is another matter.
+	// `vendorVatNumber` is a VAT number; the party is read separately.
 	const own = party
 		? name.filter(({ lemmas }) => !lemmas.some((lemma) => lemma in PARTY_LEMMAS))
 		: name;
 	if (own.length > 0 && own.length < name.length) take(compareWithConcepts(own), 0.97);
 	take(description.scores, 0.96);
 	if (Math.max(0, maxOf(scores.values())) <= SURE) take(meant, 1);
-	// A balance is what is left to pay, which may not be what things cost.
+	// A balance is the amount left to pay, not necessarily the total.
 	const isBalance = name.some(({ lemmas }) => lemmas.includes('balance'));
 	const isFirst = (concept: ConceptName) => Number(isBalance && concept === 'amountDue');
 	const best = [...scores].sort((a, b) => b[1] - a[1] || isFirst(b[0]) - isFirst(a[0]));
 	const most = best[0]?.[1] ?? 0;
-	// "provider" may be a seller, a doctor or a hospital: then the description decides, too.
+	// "provider" may be a seller, a doctor or a hospital, so the description decides as well.
 	const isAmbiguous = best.filter(([, score]) => score > SURE).length > 1;
 	const isDescribed = (concept: ConceptName) =>
 		isAmbiguous && (description.scores.get(concept) ?? 0) >= SURE;
@@ -265,7 +265,7 @@ function findConceptsOf(
 	);
 }
 
-/** "Contract, order or estimate number" may be any of the three, the first of them most of all. */
+/** Adds alternatives that the description lists: "Contract, order or estimate number". Earlier ones are stronger. */
 function addAlternatives(concepts: Map<ConceptName, number>, definition: FieldDefinition): void {
 	const named = readAlternatives(definition.description ?? '').flatMap((readings) => {
 		const scores = readings.flatMap((text) => [...compareWithConcepts(readTokens(text))]);
@@ -282,7 +282,7 @@ function addAlternatives(concepts: Map<ConceptName, number>, definition: FieldDe
 	}
 }
 
-/** A credit note is an invoice the other way round: its number is asked for by the same name. */
+/** Related concepts. Templates ask for the number of a credit note as an invoice number. */
 const KIN: Readonly<
 	Partial<Record<ConceptName, readonly (readonly [concept: ConceptName, strength: number])[]>>
 > = {
@@ -296,7 +296,7 @@ function addKin(concepts: Map<ConceptName, number>): void {
 	}
 }
 
-/** The first day of a period is not its last, and stands behind labels of the whole period. */
+/** Removes the opposite end of a period, and adds the label of the whole period. */
 function narrowToEdge(concepts: Map<ConceptName, number>, edge: 'start' | 'end'): void {
 	const [own, other]: [ConceptName, ConceptName] =
 		edge === 'start' ? ['periodStart', 'periodEnd'] : ['periodEnd', 'periodStart'];
@@ -317,35 +317,51 @@ function fitsType(kind: Kind, { type, format, itemType }: FieldDefinition): bool
 	return true;
 }
 
+/** How well a text must match a party to name it: the objects around a field, its name, its description, an encoder. */
+const PARTY_MATCH = { parent: 0.8, name: 0.9, description: 0.85, meant: 0.8 } as const;
+
+/** Finds the party that a field belongs to: the clearest statement decides. */
 function findParty(path: readonly string[], { name, description, meant }: Said): Party | null {
-	for (const part of path.slice(0, -1).toReversed()) {
-		const { tokens, scores } = readText(part);
-		const best = [...scores].sort((a, b) => b[1] - a[1])[0];
-		if (best && best[1] >= 0.8) {
-			if (['seller', 'merchantName'].includes(best[0])) return 'seller';
-			if (best[0] === 'buyer' || best[0] === 'shipTo') return best[0];
-		}
-		for (const { lemmas } of tokens) {
-			for (const lemma of lemmas) if (PARTY_LEMMAS[lemma]) return PARTY_LEMMAS[lemma] ?? null;
-		}
+	const parents = path.slice(0, -1).toReversed();
+	for (const parent of parents) {
+		const party = partyOfParent(parent);
+		if (party) return party;
 	}
-	if ((name.scores.get('shipTo') ?? 0) > 0.9) return 'shipTo';
-	for (const { tokens } of [name, description]) {
-		const parties = new Set(
-			tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? [])),
-		);
-		if (parties.size === 1) return [...parties][0] ?? null;
+	const scoreOf = ({ scores }: Text, party: Party) => scores.get(party) ?? 0;
+	if (scoreOf(name, 'shipTo') > PARTY_MATCH.name) return 'shipTo';
+	const said = onlyPartyIn(name.tokens) ?? onlyPartyIn(description.tokens);
+	if (said) return said;
+	if (scoreOf(description, 'seller') > PARTY_MATCH.description) return 'seller';
+	if (scoreOf(description, 'buyer') > PARTY_MATCH.description) return 'buyer';
+	return PARTIES.find((party) => (meant.get(party) ?? 0) > PARTY_MATCH.meant) ?? null;
+}
+
+/** The party that an object of the template is, by its name: `supplier.address.city`. */
+function partyOfParent(parent: string): Party | undefined {
+	const { tokens, scores } = readText(parent);
+	const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+	if (best && best[1] >= PARTY_MATCH.parent) {
+		const [concept] = best;
+		if (concept === 'seller' || concept === 'merchantName') return 'seller';
+		if (concept === 'buyer' || concept === 'shipTo') return concept;
 	}
-	if ((description.scores.get('seller') ?? 0) > 0.85) return 'seller';
-	if ((description.scores.get('buyer') ?? 0) > 0.85) return 'buyer';
-	for (const party of PARTIES) if ((meant.get(party) ?? 0) > 0.8) return party;
-	return null;
+	return partiesIn(tokens)[0];
+}
+
+/** The party that words name, where they name only one. */
+function onlyPartyIn(tokens: readonly Token[]): Party | undefined {
+	const [party, ...others] = new Set(partiesIn(tokens));
+	return others.length === 0 ? party : undefined;
+}
+
+function partiesIn(tokens: readonly Token[]): Party[] {
+	return tokens.flatMap(({ lemmas }) => lemmas.flatMap((lemma) => PARTY_LEMMAS[lemma] ?? []));
 }
 
 function findEdge(name: readonly Token[], description: readonly Token[]): 'start' | 'end' | null {
 	for (const tokens of [name, description]) {
-		const has = (lemma: Lemma) => tokens.some(({ lemmas }) => lemmas.includes(lemma));
-		if (has('start') !== has('end')) return has('start') ? 'start' : 'end';
+		const isStart = hasLemma(tokens, 'start');
+		if (isStart !== hasLemma(tokens, 'end')) return isStart ? 'start' : 'end';
 	}
 	return null;
 }
@@ -372,13 +388,13 @@ const TEXT_BY_LEMMA: readonly (readonly [lemma: Lemma, kind: Kind])[] = [
 	['address', 'address'],
 ];
 
-/** Asked for together, as in "city, state and ZIP", they are a text. */
+/** Parts of an address. A field that asks for several ("city, state and ZIP") is a text. */
 const PARTS_OF_PLACES: readonly Lemma[] = ['postcode', 'city', 'state', 'country'];
 
-/** Kinds whose values have a form of their own, and how sure a concept must be to ask for it. */
+/** Kinds with a format of their own, and the minimum strength of a concept to require it. */
 const TYPED: ReadonlySet<Kind> = new Set(['amount', 'percent', 'date', 'time', 'iban', 'vat']);
 const SURE_KIND = 0.75;
-/** Kinds whose values only their parsers find. */
+/** Kinds whose values are found by their parser alone. */
 const NARROW: ReadonlySet<Kind> = new Set([
 	...TYPED,
 	'quantity',
@@ -402,25 +418,41 @@ function chooseKind(
 	if (type === 'date' || format === 'date') return 'date';
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
-	const [best] = [...concepts];
-	const meant = best && kindOfConcept(best[0]);
-	// "Time of the accident" is akin to its date, and no date.
-	const isSure = best && (best[1] >= SURE_KIND || (meant && !TYPED.has(meant)));
-	// A text that only an encoder takes for a number may be one in words, or something else.
-	const isText = type === 'string' && best && !isSpoken(best[0], said);
-	const ofConcept = isSure && !(isText && meant && NARROW.has(meant)) ? meant : undefined;
-	const name = said.name.tokens;
-	const tokens = [...name, ...said.description.tokens];
-	const byLemma = (list: typeof BY_LEMMA) =>
-		list.find(([lemma]) => tokens.some(({ lemmas }) => lemmas.includes(lemma)))?.[1];
-	if (type === 'number') return ofConcept ?? byLemma(BY_LEMMA) ?? 'quantity';
-	const says = (lemma: Lemma) => name.some(({ lemmas }) => lemmas.includes(lemma));
+	const ofConcept = kindOfBest(concepts, said, type);
+	const tokens = [...said.name.tokens, ...said.description.tokens];
+	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
+	const says = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
 	if (says('name') && says('address')) return 'address';
 	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
-	return ofConcept ?? byLemma(TEXT_BY_LEMMA) ?? 'text';
+	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? 'text';
 }
 
-/** A description that quotes a label means that label: 'Whether the box "Live Delivery" is ticked'. */
+/** The kind of the best concept of a field, where the concept is certain enough to decide it. */
+function kindOfBest(
+	concepts: ReadonlyMap<ConceptName, number>,
+	said: Said,
+	type: FieldDefinition['type'] | undefined,
+): Kind | undefined {
+	const [best] = concepts;
+	if (!best) return undefined;
+	const [concept, strength] = best;
+	const kind = kindOfConcept(concept);
+	// "Time of the accident" resembles its date, but does not ask for a date.
+	if (strength < SURE_KIND && TYPED.has(kind)) return undefined;
+	// A string that only the encoder takes for a number may hold a number in words, or something else.
+	const isGuess = type === 'string' && !isSpoken(concept, said);
+	return isGuess && NARROW.has(kind) ? undefined : kind;
+}
+
+function kindByLemma(list: typeof BY_LEMMA, tokens: readonly Token[]): Kind | undefined {
+	return list.find(([lemma]) => hasLemma(tokens, lemma))?.[1];
+}
+
+function hasLemma(tokens: readonly Token[], lemma: Lemma): boolean {
+	return tokens.some(({ lemmas }) => lemmas.includes(lemma));
+}
+
+/** The label that a description quotes ('Whether the box "Live Delivery" is ticked'), or the description. */
 function quotedIn(description: string): string {
 	return /["“”«„']([^"“”«»„']{3,60})["“”»']/u.exec(description)?.[1] ?? description;
 }

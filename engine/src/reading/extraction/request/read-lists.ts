@@ -1,14 +1,14 @@
 import type { FieldMap } from '../../../model/template.ts';
 import { readField, readFields } from './read-fields.ts';
-import type { Field, Reading } from './read-fields.ts';
+import type { Field, FieldOptions } from './read-fields.ts';
 
-/** A list that a template asks for, and the fields of its rows; a list of plain values has none. */
+/** A list that a template asks for, and the fields of its rows; lists of plain values have none. */
 export type ListField = Field & { columns: readonly Field[] };
 
 /** The lists of a template, however deep, except those inside the rows of another list. */
 export function readLists(
 	definitions: FieldMap,
-	asking: Reading,
+	asking: FieldOptions,
 	path: readonly string[] = [],
 ): ListField[] {
 	return Object.entries(definitions).flatMap(([name, definition]): ListField[] => {

@@ -5,14 +5,14 @@ import type { Field } from '../request/read-fields.ts';
 import { setOutPage } from './set-out-page.ts';
 import { withheldSegments } from '../withhold-lines.ts';
 
-/** A page with more letters than this is shown, or left out, in parts. */
+/** Longer pages are split into parts. */
 const MAX_CHARACTERS = 6000;
-/** What the first page says counts as much as so many words that were asked for, and the last half of that. */
+/** Bonus of the first page, in matched words; the last page gets half. */
 const FIRST_PAGE = 2;
 const LAST_PAGE = 1;
 
 export type Showing = {
-	/** The most pages, or parts of long ones, that are shown. */
+	/** Maximum number of pages, or parts of long pages. */
 	maxPages: number;
 	/** The number that a page has in its document, from 1. */
 	numberOf: (index: number) => number;
@@ -20,7 +20,7 @@ export type Showing = {
 
 type Candidate = PageWindow & { isPart: boolean };
 
-/** The pages that are shown, and a sentence about what is not. */
+/** Chooses the pages to show, and describes those left out. */
 export function chooseWindows(
 	document: Document,
 	fields: readonly Field[],
@@ -65,7 +65,7 @@ function listWindows(document: Document, numberOf: Showing['numberOf']): Candida
 	});
 }
 
-/** By how many of the words that are asked for a window has, seldom ones counting more. */
+/** Ranks windows by the requested words they contain; rare words weigh more. */
 function rankWindows(windows: readonly Candidate[], fields: readonly Field[]): Candidate[] {
 	const asked = new Set(
 		fields

@@ -17,7 +17,7 @@ export type Printed = {
 	raw: string;
 	/** Its lines, where it has several. */
 	lines: string[];
-	/** Found only as OCR may have misread it. */
+	/** Found only after allowing for OCR errors. */
 	isMisread: boolean;
 };
 
@@ -25,16 +25,16 @@ export type Printed = {
 type Unit = { text: string; look: string; word: Word; segment: Segment; isOcr: boolean };
 type Run = { units: Unit[]; text: string; look: string; starts: number[]; looks: number[] };
 
-/** Shorter texts are looked for as they are, and not as OCR may have misread them. */
+/** Shorter texts must match exactly. */
 const MIN_MISREAD = 5;
-/** Letters that may be wrong in a text that was guessed from pixels. */
+/** Share of letters that OCR may have misread. */
 const WRONG_SHARE = 0.12;
-/** Texts that are longer were not copied from one place with a mistake. */
+/** Longer texts are not matched approximately. */
 const MAX_MISREAD = 120;
-/** Places of one value; more say no more. */
+/** Maximum places per value. */
 const MAX_PLACES = 20;
 
-/** The words of each page twice: line by line, and block by block for what stands over several lines of a column. */
+/** The words of each page in two orders: by line, and by block for text that spans lines of a column. */
 const runsOf: Fact<readonly Run[]> = (document) => {
 	const withheld = document.fact(withheldSegments);
 	return document.pages.flatMap(({ lines, blocks, source }) => {
@@ -68,7 +68,7 @@ function unitsOf(text: string): string[] {
 	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Signs that look alike as one of them. */
+/** Maps look-alike characters to one of them. */
 function lookOf(text: string): string {
 	return toDigits(text.replaceAll('rn', 'm').replaceAll('vv', 'w'));
 }
@@ -82,7 +82,7 @@ function startsOf(texts: readonly string[]): number[] {
 	});
 }
 
-/** Everywhere that pages print a text, however it is broken, spaced and punctuated. */
+/** Finds all places of a text, ignoring line breaks, spacing and punctuation. */
 export const createFindWords: Fact<(text: string) => Printed[]> = (document) => {
 	const runs = document.fact(runsOf);
 	return (text) => {
@@ -94,7 +94,7 @@ export const createFindWords: Fact<(text: string) => Printed[]> = (document) => 
 		const look = unitsOf(text).map(lookOf).join('');
 		const scanned = runs.filter(({ units }) => units[0]?.isOcr);
 		const alike = scanned.flatMap((run) => findExact(run, look, 'look'));
-		// Of a number every digit counts.
+		// Every digit of a number must match.
 		const near =
 			alike.length > 0 || /\d/.test(wanted) ? alike : scanned.flatMap((run) => findNear(run, look));
 		return tidy(near.map((units) => toPrinted(units, true)));
@@ -109,14 +109,14 @@ function findExact(run: Run, wanted: string, by: 'text' | 'look'): Unit[][] {
 		const from = indexOf(starts, at);
 		const end = at + wanted.length;
 		const to = end === whole.length ? run.units.length : indexOf(starts, end);
-		// It begins and ends with runs of letters, not in the middle of one.
+		// A match begins and ends at word boundaries.
 		if (from !== undefined && to !== undefined) found.push(run.units.slice(from, to));
 		if (found.length >= MAX_PLACES) break;
 	}
 	return found;
 }
 
-/** Starts are sorted. */
+/** Binary search in sorted starts. */
 function indexOf(starts: readonly number[], wanted: number): number | undefined {
 	let low = 0;
 	let high = starts.length - 1;
@@ -130,7 +130,7 @@ function indexOf(starts: readonly number[], wanted: number): number | undefined 
 	return undefined;
 }
 
-/** The places that differ from a text by a few letters. */
+/** Finds places that differ from a text by a few letters. */
 function findNear({ units }: Run, wanted: string): Unit[][] {
 	const most = Math.max(1, Math.floor(wanted.length * WRONG_SHARE));
 	const found: Unit[][] = [];

@@ -9,28 +9,28 @@ import { readField } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toDetail } from '../source.ts';
 import type { Scalar } from '../values/parse-value.ts';
-import { listLeaves } from './ask-question.ts';
+import { listAskedLeaves } from './ask-question.ts';
 import type { Leaf } from './ask-question.ts';
 import { groundList } from './ground-list.ts';
-import type { Cell } from './ground-list.ts';
+import type { GroundedCell } from './ground-list.ts';
 import { groundValue } from './ground-value.ts';
 import type { Match } from './ground-value.ts';
 
-/** The name under which `npm run fit` may learn how far it is to be trusted. */
+/** Source name, for the calibration by `npm run fit`. */
 const SOURCE = 'second reader';
 const PRIOR = PRIORS.secondReader;
 
-/** A value or a list of the second reader that was held against the pages. */
+/** A grounded value or list of the second reader. */
 export type Grounded = { leaf: Leaf; value: unknown; details: Detail[] };
 
-/** What the second reader says, as far as it is to be believed; pages are counted from 1 among those read. */
+/** Grounds the answers of the second reader. Pages count from 1 among those read. */
 export function groundAnswers(
 	document: Document,
 	data: FieldMap,
 	values: Readonly<Record<string, unknown>>,
 ): { grounded: Grounded[]; counts: HeldCounts } {
 	const counts = { accepted: 0, refused: 0 };
-	const grounded = listLeaves(data).flatMap((leaf): Grounded[] => {
+	const grounded = listAskedLeaves(data).flatMap((leaf): Grounded[] => {
 		const said = values[leaf.path];
 		if (said === undefined || said === null) return [];
 		if (leaf.definition.type === 'array') {
@@ -63,7 +63,7 @@ function toValue(document: Document, leaf: Leaf, said: Scalar): Grounded | undef
 	return { leaf, value: match.value, details: [describe(path, match, confidence)] };
 }
 
-/** Checks that a value has passed by itself, as the digits of an IBAN, speak for it. */
+/** Raises the confidence of a value whose own checks pass, such as an IBAN's. */
 function raise(confidence: number, checks: readonly string[]): number {
 	if (checks.length === 0) return confidence;
 	return Math.min(PRIOR.max, addEvidence(confidence, PRIOR.checked));
@@ -86,7 +86,7 @@ function chooseMatch(
 	return { match: named[0] ?? first, isOnlyOne: matches.length === 1 || named.length === 1 };
 }
 
-function toList(document: Document, leaf: Leaf, rows: readonly Cell[][]): Grounded {
+function toList(document: Document, leaf: Leaf, rows: readonly GroundedCell[][]): Grounded {
 	const { definition } = leaf;
 	const { kind } = readField(leaf.names, definition, { encoder: document.models.encoder });
 	const details = rows.flatMap((row) => {
@@ -101,10 +101,10 @@ function toList(document: Document, leaf: Leaf, rows: readonly Cell[][]): Ground
 	return { leaf, value: rows.map((row) => toObject(properties, row, [])), details };
 }
 
-/** A row as the template is built; what was not found is null. */
+/** Builds a row in the shape of the template; missing values are null. */
 function toObject(
 	properties: FieldMap,
-	row: readonly Cell[],
+	row: readonly GroundedCell[],
 	path: readonly string[],
 ): Record<string, unknown> {
 	const fill = (definition: FieldDefinition, here: readonly string[]): unknown => {

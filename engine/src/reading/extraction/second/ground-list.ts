@@ -6,14 +6,14 @@ import type { Leaf } from './ask-question.ts';
 import { groundValue } from './ground-value.ts';
 import type { Match } from './ground-value.ts';
 
-/** A cell of a list that the pages print; `path` is that of its detail. */
-export type Cell = { path: string; names: string[]; match: Match };
-export type GroundedList = { rows: Cell[][]; refused: number };
+/** A grounded cell; `path` is the path of its detail. */
+export type GroundedCell = { path: string; names: string[]; match: Match };
+export type GroundedList = { rows: GroundedCell[][]; refused: number };
 
-/** The values of one row stand on so many lines; what is further away belongs to another. */
+/** Maximum distance of values in one row, in lines. */
 const MAX_LINES_APART = 6;
 
-/** The rows that the second reader says, as far as pages print them, each at a place of its own. */
+/** Grounds the rows of the second reader, each at a place of its own. */
 export function groundList(document: Document, leaf: Leaf, said: readonly unknown[]): GroundedList {
 	const { names, definition } = leaf;
 	const { encoder } = document.models;
@@ -22,7 +22,7 @@ export function groundList(document: Document, leaf: Leaf, said: readonly unknow
 		? readFields(definition.itemSchema?.properties ?? {}, { inRow: true, encoder }, names)
 		: [readField(names, definition, { encoder })];
 	const taken = new Set<string>();
-	const rows: Cell[][] = [];
+	const rows: GroundedCell[][] = [];
 	let refused = 0;
 	for (const one of said) {
 		const found = columns.flatMap((field) => {
@@ -56,14 +56,14 @@ function matchesOf(
 	taken: ReadonlySet<string>,
 ): Match[] {
 	const held = groundValue(document, field, said);
-	// Rows are printed: a judgement about one is not.
+	// Rows must be printed; judgements about them are not accepted.
 	return held.kind === 'found' ? held.matches.filter((match) => !taken.has(placeOf(match))) : [];
 }
 
-type Found = { column: string[]; matches: Match[] };
+type ColumnMatches = { column: string[]; matches: Match[] };
 
-/** Of each value the place nearest to that which stands in the fewest places; what is far from it is left out. */
-function chooseRow(found: readonly Found[]): { column: string[]; match: Match }[] {
+/** Chooses for each value the place nearest to the rarest value of the row, and drops distant ones. */
+function chooseRow(found: readonly ColumnMatches[]): { column: string[]; match: Match }[] {
 	const anchor = found.toSorted((a, b) => a.matches.length - b.matches.length)[0]?.matches[0];
 	if (!anchor) return [];
 	return found.flatMap(({ column, matches }) => {

@@ -24,22 +24,22 @@ import { createFindWords } from './find-words.ts';
 import type { Printed } from './find-words.ts';
 import { withheldSegments } from '../withhold-lines.ts';
 
-/** A value and where pages print it, each place with the value that the parsers read there. */
+/** A place where a page prints the value, with the value that the parsers read there. */
 export type Match = Printed & { value: Scalar; checks: readonly string[] };
 
-/** What was said, held against the page: found there, not printed by its nature, or not to be believed. */
+/** The result of grounding: found on a page, not printed by nature, or refused. */
 export type Held =
 	{ kind: 'found'; matches: Match[] } | { kind: 'unprinted'; value: Scalar } | { kind: 'refused' };
 
 const REFUSED: Held = { kind: 'refused' };
 const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
-/** Numbers that differ by less are the same. */
+/** Tolerance for equal numbers. */
 const SAME = 1e-6;
 const MAX_SUMMARY = 2000;
-/** The end of a telephone number that is as good as the whole. */
+/** Minimum digits of a telephone number's end that identify it. */
 const MIN_PHONE_DIGITS = 7;
 
-/** Holds what the second reader says for a field against the pages. Only what the parsers read there is a value. */
+/** Grounds an answer of the second reader. Only values that the parsers read on a page are accepted. */
 export function groundValue(document: Document, field: Field, said: Scalar): Held {
 	const { definition } = field;
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
@@ -49,7 +49,7 @@ export function groundValue(document: Document, field: Field, said: Scalar): Hel
 	const isPrinted = isAsPrinted(definition);
 	const toText = (match: Match) => asText(match, kind, isPrinted ? document : undefined);
 	const read = findMatches(document, kind, said);
-	// A text need not be of the kind that its name speaks of: "upon delivery" for a date.
+	// A string may not have the kind of its name: "upon delivery" for a date.
 	const matches = read.length === 0 && isPrinted ? findMatches(document, 'text', said) : read;
 	if (matches.length > 0) {
 		return { kind: 'found', matches: type === 'string' ? matches.map(toText) : matches };
@@ -57,7 +57,7 @@ export function groundValue(document: Document, field: Field, said: Scalar): Hel
 	return type === 'string' ? groundUnprinted(definition, said) : REFUSED;
 }
 
-/** A number that is wanted as a text stands there as it is printed, and so does all that no format is given for. */
+/** Returns a match as printed where the template wants a string without a format. */
 function asText(match: Match, kind: Kind, printedIn: Document | undefined): Match {
 	const { raw, value } = match;
 	if (typeof value !== 'string') return { ...match, value: raw };
@@ -74,7 +74,7 @@ const CHOICE = new RegExp(String.raw`(?<!\p{L})${anyOf(ONE_OF)}(?!\p{L})[\s:]*(.
 
 const BETWEEN = new RegExp(String.raw`[,;/|()\n]|\.(?:\s|$)|(?:^|\s)${anyOf(OR)}\s`, 'iu');
 
-/** A summary or a choice, where the description asks for one. */
+/** Accepts a summary or a choice if the description asks for one. */
 function groundUnprinted({ description = '' }: FieldDefinition, said: Scalar): Held {
 	const choices = CHOICE.exec(description)?.[1];
 	if (choices !== undefined) {
@@ -94,11 +94,11 @@ function findMatches(document: Document, kind: Kind, said: Scalar): Match[] {
 	if (NUMBERS.has(kind)) return findNumbers(document, kind, said);
 	const text = String(said);
 	if (kind === 'date') return findDays(document, text);
-	const finder = FINDERS[kind];
-	if (finder) {
-		const spans = document.fact(finder.spans);
-		const wanted = finder.find(text)[0]?.value ?? text;
-		return spans.filter(({ value }) => finder.isSame(String(value), wanted));
+	const search = SEARCHES[kind];
+	if (search) {
+		const spans = document.fact(search.spans);
+		const wanted = search.find(text)[0]?.value ?? text;
+		return spans.filter(({ value }) => search.isSame(String(value), wanted));
 	}
 	if (kind === 'currency') return findCurrencies(document, text);
 	return document
@@ -110,12 +110,12 @@ function findMatches(document: Document, kind: Kind, said: Scalar): Match[] {
 		});
 }
 
-/** Without the signs that only join it to its neighbours. */
+/** Removes punctuation at both ends. */
 function trimMarks(text: string): string {
 	return text.replace(/^[\s:;,·|]+|(?<![\s:;,·|])[\s:;,·|]+$/g, '');
 }
 
-type Finder = {
+type Search = {
 	spans: Fact<Match[]>;
 	find: (text: string) => Span<string>[];
 	isSame: (printed: string, wanted: string) => boolean;
@@ -124,20 +124,20 @@ type Finder = {
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const isSameBare = (one: string, other: string): boolean => bare(one) === bare(other);
 
-function createFinder(
+function createSearch(
 	find: (text: string) => Span<string>[],
-	isSame: Finder['isSame'] = isSameBare,
-): Finder {
+	isSame: Search['isSame'] = isSameBare,
+): Search {
 	return { find, isSame, spans: (document) => matchesOf(document, find) };
 }
 
-/** Kinds of which every value of a page is known. */
-const FINDERS: Partial<Record<Kind, Finder>> = {
-	email: createFinder(findEmails),
-	url: createFinder(findUrls),
-	time: createFinder(findTimes),
-	iban: createFinder(findIbans),
-	phone: createFinder(findPhones, (one, other) => {
+/** Kinds whose values on a page are all known from their parser. */
+const SEARCHES: Partial<Record<Kind, Search>> = {
+	email: createSearch(findEmails),
+	url: createSearch(findUrls),
+	time: createSearch(findTimes),
+	iban: createSearch(findIbans),
+	phone: createSearch(findPhones, (one, other) => {
 		const [a, b] = [one, other].map((text) => text.replace(/\D/g, '').replace(/^0+/, ''));
 		if (a === undefined || b === undefined) return false;
 		const least = Math.min(a.length, b.length);
@@ -145,7 +145,7 @@ const FINDERS: Partial<Record<Kind, Finder>> = {
 	}),
 };
 
-/** Everything that a parser finds on the pages, with its place. */
+/** All values that a parser finds on the pages, with their places. */
 function matchesOf<V extends Scalar>(
 	document: Document,
 	find: (text: string) => Span<V>[],
@@ -186,7 +186,7 @@ const numbersOf: Fact<NumberMatch[]> = (document) => {
 		);
 };
 
-/** Credit notes print amounts with a sign or without; a share may be said as a part of one. */
+/** Finds a number, ignoring its sign (credit notes print either). A percentage may be given as a fraction. */
 function findNumbers(document: Document, kind: Kind, said: Scalar): Match[] {
 	const wanted = typeof said === 'number' ? said : parseValue(String(said), kind);
 	if (typeof wanted !== 'number') return [];
@@ -201,7 +201,7 @@ function findNumbers(document: Document, kind: Kind, said: Scalar): Match[] {
 	return findMisreadNumbers(document, kind, wanted);
 }
 
-/** "1O5,oo": letters that OCR took for digits are put right, and read again. */
+/** Finds numbers after correcting letters that OCR confused with digits: "1O5,oo". */
 function findMisreadNumbers(document: Document, kind: Kind, wanted: number): Match[] {
 	const digits = Math.abs(wanted).toFixed(2);
 	return [digits, digits.replace(/\.00$/, '')]
@@ -234,7 +234,7 @@ function swap(iso: string): string {
 	return [year, day, month].join('-');
 }
 
-/** Which of two numbers is the day is decided by the whole document, whatever the second reader thinks. */
+/** Finds a date. The document decides the order of day and month, not the second reader. */
 function findDays(document: Document, text: string): Match[] {
 	const wanted = parseValue(text, 'date', { dateOrder: document.dateOrder });
 	if (typeof wanted !== 'string') return [];
@@ -255,7 +255,7 @@ function findCurrencies(document: Document, text: string): Match[] {
 				start: index,
 				end: index + sign.length,
 				value: wanted,
-				sureness: 1,
+				parseConfidence: 1,
 				checks: [],
 			})),
 	);

@@ -10,21 +10,21 @@ import type { Models } from '../models/create-models.ts';
 import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
-import { isSame } from '../values/is-same.ts';
+import { isSameScalar } from '../values/is-same.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { parsePrinted } from '../values/print-value.ts';
 import { confidenceOf, detailsOf, isOf } from './ask-question.ts';
-import { checkValues } from './check-values.ts';
+import { checkAnswers } from './check-answers.ts';
 import type { Grounded } from './ground-answers.ts';
 
 const PRIOR = PRIORS.secondReader;
-/** In `checks`: what came of holding both readings against each other. */
+/** Entries in `checks` for the comparison of both readings. */
 const AGREED = 'second = first';
 const DISPUTED = 'second ≠ first';
 
 /**
- * Both readings as one. The same value is surer; another one takes the place of what was not found or is
- * doubtful, if it is surer than that; a value that the first reader is sure of stays.
+ * Joins both readings. Equal values become more confident. A different value replaces a missing or doubtful one
+ * if it is more confident; a confident value of the first reader stays.
  */
 export function joinReadings(
 	first: Extraction,
@@ -38,12 +38,13 @@ export function joinReadings(
 		const { leaf } = one;
 		const known = valueAt(result, leaf.names);
 		const before = detailsOf(leaf.path, details);
-		const sureness = confidenceOf(leaf.path, before);
-		if (sureness > 0 && isSameValue(known, one.value)) {
+		const confidence = confidenceOf(leaf.path, before);
+		if (confidence > 0 && isSameValue(known, one.value)) {
 			details = details.map((detail) => (isOf(detail.path, leaf.path) ? agree(detail) : detail));
-		} else if (sureness === 0 || isBetter(one, sureness)) {
+		} else if (confidence === 0 || isBetter(one, confidence)) {
 			setValueAt(result, leaf.names, one.value);
-			const own = sureness === 0 ? one.details : one.details.map((own) => dispute(own, sureness));
+			const own =
+				confidence === 0 ? one.details : one.details.map((own) => dispute(own, confidence));
 			details = [...details.filter(({ path }) => !isOf(path, leaf.path)), ...own];
 		} else {
 			details = details.map((detail) =>
@@ -54,14 +55,14 @@ export function joinReadings(
 	const fields = readFields(data, { encoder });
 	const isOfSecond = new Set(grounded.flatMap(({ details: own }) => own.map(({ path }) => path)));
 	const listed = listDetails(result, details);
-	const checked = checkValues(fields, result, listed, isOfSecond);
+	const checked = checkAnswers(fields, result, listed, isOfSecond);
 	const values = valuesOfResult(result);
 	const numbered = checkNumbers(data, { encoder }, values, checked);
 	return { ...first, result, details: checkLines(fields, values, numbered) };
 }
 
-function isBetter({ leaf, details }: Grounded, sureness: number): boolean {
-	return sureness < DOUBTFUL_BELOW && confidenceOf(leaf.path, details) > sureness;
+function isBetter({ leaf, details }: Grounded, confidence: number): boolean {
+	return confidence < DOUBTFUL_BELOW && confidenceOf(leaf.path, details) > confidence;
 }
 
 function agree(detail: Detail): Detail {
@@ -70,16 +71,16 @@ function agree(detail: Detail): Detail {
 	return mark({ ...detail, confidence }, AGREED);
 }
 
-/** The surer the other value was, the less sure is this one. */
-function dispute(detail: Detail, sureness: number): Detail {
-	return mark({ ...detail, confidence: detail.confidence * (1 - sureness / 2) }, DISPUTED);
+/** Lowers the confidence of a value by that of the disputed one. */
+function dispute(detail: Detail, confidence: number): Detail {
+	return mark({ ...detail, confidence: detail.confidence * (1 - confidence / 2) }, DISPUTED);
 }
 
 function mark(detail: Detail, check: string): Detail {
 	return detail.checks.includes(check) ? detail : { ...detail, checks: [...detail.checks, check] };
 }
 
-/** However they are written. */
+/** Whether two values are equal, ignoring notation. */
 function isSameValue(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other)) {
 		return one.length === other.length && one.every((each, i) => isSameValue(each, other[i]));
@@ -88,11 +89,11 @@ function isSameValue(one: unknown, other: unknown): boolean {
 		return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
 	}
 	if (typeof one !== typeof other) return false;
-	if (isSame(typeof one === 'number' ? 'amount' : 'text', one, other)) return true;
+	if (isSameScalar(typeof one === 'number' ? 'amount' : 'text', one, other)) return true;
 	return typeof one === 'string' && typeof other === 'string' && isSameDay(one, other);
 }
 
-/** Whether two texts are one day, and nothing else, printed in two ways. */
+/** Whether two texts are the same date in different notation. */
 function isSameDay(one: string, other: string): boolean {
 	const isDay = (text: string) => parsePrinted(text, 'date') === text;
 	return isDay(one) && isDay(other) && parseValue(one, 'date') === parseValue(other, 'date');

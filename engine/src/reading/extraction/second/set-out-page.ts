@@ -1,16 +1,16 @@
 import type { Block, Line, PageLayout, Segment } from '../../../model/layout.ts';
 import { append } from '../../../model/append.ts';
 
-/** Lines that have columns in common; fewer are no table. */
+/** Minimum lines with common columns for a table. */
 const MIN_TABLE_LINES = 3;
 const MIN_TABLE_COLUMNS = 2;
 /** A column of running text: so many lines, so long. */
 const MIN_PROSE_LINES = 5;
 const MIN_PROSE_CHARACTERS = 25;
-/** Between texts of one line that stand apart. */
+/** Separator of texts on one line. */
 const GAP = '   ';
 
-/** The words of a page in reading order, line by line: columns of text one after the other, tables as tables. */
+/** Writes a page in reading order: columns of text one after the other, tables as tables. */
 export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new Set()): string[] {
 	const lines = page.lines
 		.map((line) => ({ ...line, segments: line.segments.filter(({ id }) => !withheld.has(id)) }))
@@ -23,7 +23,7 @@ export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new
 		const line = lines[i] as Line;
 		const rest = line.segments.filter((segment) => !isInColumn(segment));
 		if (rest.length < line.segments.length) {
-			// Beside each other on the page, one after the other to be read.
+			// Side by side on the page, but read one after the other.
 			for (const block of columns.filter(({ id }) => line.segments.some((s) => s.block === id))) {
 				if (written.has(block.id)) continue;
 				written.add(block.id);
@@ -50,7 +50,7 @@ export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new
 	return out;
 }
 
-/** Blocks of running text that have another one beside them. */
+/** Blocks of running text next to another one. */
 function findTextColumns({ blocks }: PageLayout): Block[] {
 	const prose = blocks.filter(
 		({ segments }) =>
@@ -82,7 +82,7 @@ function readTable(
 	for (const { segments } of lines.slice(from)) {
 		if (segments.length < MIN_TABLE_COLUMNS || segments.some(isInColumn)) break;
 		const joined = joinSpans([...columns, ...segments.map(({ box }) => box)]);
-		// A line that joins columns into one belongs to something else.
+		// A line that spans several columns is not part of the table.
 		if (joined.length < Math.max(MIN_TABLE_COLUMNS, columns.length)) break;
 		if (segments.some(({ box }, i) => i > 0 && sameColumn(joined, segments[i - 1]?.box, box)))
 			break;

@@ -5,7 +5,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { Ranked, Source } from '../source.ts';
 import { labelledExamples } from './labelled-examples.ts';
 
-/** What stands beside the label that names a field. */
+/** Ranks values next to the labels that name a field. */
 export const besideLabels: Source<Field, Ranked> = {
 	name: 'beside labels',
 	wants: () => true,

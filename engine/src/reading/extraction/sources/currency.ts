@@ -10,7 +10,7 @@ import { findCurrency, isCurrencyCode } from '../values/currencies.ts';
 const SIGN = new RegExp(String.raw`[$€£¥₹₽₺₩฿₫]|(?<!\p{L})${anyOf(CURRENCY_SIGNS)}(?!\p{L})`, 'gu');
 const CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
 
-/** The currency that most amounts of a document are in. */
+/** Finds the currency of most amounts. */
 export const currency: Source = {
 	name: 'currency',
 	wants: ({ kind }) => kind === 'currency',
@@ -33,7 +33,7 @@ function deriveCurrency({ segments }: Document): Derived | undefined {
 		for (const raw of [...signs, ...codes]) {
 			const code = findCurrency(raw);
 			if (!code) continue;
-			// A code says what a sign like $ leaves open.
+			// A code is unambiguous, unlike a sign such as $.
 			const weight = codes.includes(raw) ? 2 : 1;
 			const known = counts.get(code);
 			counts.set(code, {

@@ -16,13 +16,13 @@ import { isStreet } from '../values/find-places.ts';
 import { readHead } from './sender/read-head.ts';
 
 const HEAD_LINES = 6;
-/** Eight digits that could be a date are often something else. */
+/** Minimum parse confidence of a date; eight digits are often something else. */
 const SURE_DATE = 0.6;
 const CARE = new RegExp(String.raw`(?<!\p{L})${anyOf(CARE_NAMES)}`, 'iu');
 
 type Lone = { value: string; box: Box; page: number };
 
-/** What no label names but of which a document has only one: an e-mail address, a date, a title below a name. */
+/** Finds values without a label that occur once: an e-mail address, a date, a job title below a name. */
 export const onlyOne: Source = {
 	name: 'only one',
 	wants: (field) => field.party === null && !asksForName(field),
@@ -39,7 +39,7 @@ export const onlyOne: Source = {
 	},
 };
 
-/** The value of candidates that all have the same one. */
+/** The common value of candidates, if all have the same. */
 function commonValue(values: readonly Candidate[]): Lone | undefined {
 	const [first] = values;
 	if (!first || values.some(({ value }) => value !== first.value)) return undefined;
@@ -59,7 +59,7 @@ function findLone(document: Document, { kind, concepts }: Field): Lone | undefin
 		return commonValue(
 			document
 				.fact(openCandidates)('date')
-				.filter(({ sureness }) => sureness >= SURE_DATE),
+				.filter(({ parseConfidence }) => parseConfidence >= SURE_DATE),
 		);
 	}
 	if (kind === 'address') {

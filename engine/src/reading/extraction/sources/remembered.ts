@@ -46,7 +46,7 @@ function chooseAmong(
 	const choices = new Map<Field, Choice[]>();
 	const own = new Map<Field, Choice>();
 	for (const [field, recalled] of known) {
-		const score = sureness(recalled, field);
+		const score = confidenceOf(recalled, field);
 		if (!recalled.candidate) continue;
 		const choice = asJudged(document, field, recalled, { candidate: recalled.candidate, score });
 		own.set(field, choice);
@@ -115,7 +115,10 @@ function isOneOfTotals(field: Field): boolean {
 	return !field.inRow && TOTALS.some((concept) => concept === mainConcept(field));
 }
 
-function sureness({ share, support, lessons, found: byItself }: Recalled, field: Field): number {
+function confidenceOf(
+	{ share, support, lessons, found: byItself }: Recalled,
+	field: Field,
+): number {
 	const { base, baseOfFound, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
 	const known = Math.min(max, (byItself ? baseOfFound : base) + perLesson * (lessons - 1));
 	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / 0.5));

@@ -72,10 +72,10 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 ];
 
 /** What each source proposes for the fields that no final source has answered before it. */
-export function askSources<Asked, Proposed extends { field: Asked; isFinal?: boolean }>(
-	sources: readonly Source<Asked, Proposed>[],
+export function askSources<Wanted, Proposed extends { field: Wanted; isFinal?: boolean }>(
+	sources: readonly Source<Wanted, Proposed>[],
 	document: Document,
-	fields: readonly Asked[],
+	fields: readonly Wanted[],
 ): Named<Proposed>[] {
 	const proposals: Named<Proposed>[] = [];
 	let open = fields;

@@ -7,23 +7,23 @@ import type { Token } from '../lexicon/read-words.ts';
 const SIGN = `(?:${anyOf(NUMBER_SIGNS)}|${anyOf(UNIT_SIGNS)}|${anyOf(MONEY_SIGNS)}|[%‰°§&*@])`;
 const BARE = new RegExp(String.raw`^[\s(\[]*${SIGN}(?:[\s/]+${SIGN})*[\s)\].:]*$`, 'iu');
 const MAX_LETTERS = 12;
-/** What a unit or a currency is the value of. */
+/** Concepts whose value is a unit or a currency. */
 const OF_SIGNS = new Set<ConceptName>(['unit', 'labUnit', 'currency']);
 
-/** "$", "No.", "kg": a sign that belongs to a value, and is none. */
+/** Whether a text is only a sign that belongs to a value: "$", "No.", "kg". */
 export function isBareSign(text: string): boolean {
 	return text.length <= MAX_LETTERS && BARE.test(text);
 }
 
-/** What a field asks for, as far as it tells whether a sign may be its value. */
-type Asked = {
+/** The properties of a field that decide whether a sign may be its value. */
+type SignField = {
 	kind: Kind;
 	concepts: ReadonlyMap<ConceptName, number>;
 	name: readonly Pick<Token, 'lemmas'>[];
 };
 
-/** Whether a value is no more than a sign, for a field that asks for none. */
-export function isSignOnly({ kind, concepts, name }: Asked, value: unknown): boolean {
+/** Whether a value is only a sign and the field does not ask for one. */
+export function isSignOnly({ kind, concepts, name }: SignField, value: unknown): boolean {
 	if (typeof value !== 'string' || !isBareSign(value)) return false;
 	const asksForSign =
 		kind === 'currency' ||

@@ -5,7 +5,7 @@
 
 type Check = (value: string) => boolean | undefined;
 
-/** IBAN (ISO 13616): its length is a matter of the country, its digits one of ISO 7064 MOD 97-10. */
+/** IBAN (ISO 13616): length by country, check digits by ISO 7064 MOD 97-10. */
 export const checkIban: Check = (value) => {
 	const iban = compact(value);
 	if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
@@ -55,7 +55,7 @@ export const checkVat: Check = (value) => {
 	return VAT_CHECKS[country]?.(rest);
 };
 
-/** Behind a Swiss number stands what the tax is called in the language of the company. */
+/** A Swiss number ends with the name of the tax in the company's language. */
 const SWISS_END = /^(CHE\d{9})[A-Z]{3,4}$/;
 
 const VAT_CHECKS: Readonly<Record<string, Check>> = {
@@ -96,7 +96,7 @@ const VAT_CHECKS: Readonly<Record<string, Check>> = {
 		8,
 		(number) => (11 - (weighted(number, [7, 9, 10, 5, 8, 4, 2]) % 11)) % 11 === last(number),
 	),
-	// A key with letters has a rule of its own that is not published.
+	// The rule for keys with letters is not published.
 	FR: digits(11, (number) => {
 		const key = (12 + 3 * (Number(number.slice(2)) % 97)) % 97;
 		return key === Number(number.slice(0, 2));
@@ -123,7 +123,7 @@ const VAT_CHECKS: Readonly<Record<string, Check>> = {
 		8,
 		(number) => 37 - (weighted(number, [3, 4, 6, 7, 8, 9]) % 37) === Number(number.slice(6)),
 	),
-	// Companies have the older check, sole traders that of MOD 97-10.
+	// Companies use the older check, sole traders MOD 97-10.
 	NL: (rest) => {
 		if (!/^\d{9}B\d{2}$/.test(rest)) return undefined;
 		const sum = weighted(rest.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]);
@@ -149,7 +149,7 @@ function compact(value: string): string {
 	return value.replace(/[\s.\-–/]/g, '').toUpperCase();
 }
 
-/** An IBAN is checked with its country and check digits at the end. */
+/** Moves country and check digits to the end, as the check requires. */
 function moveStart(iban: string): string {
 	return iban.slice(4) + iban.slice(0, 4);
 }
@@ -179,7 +179,7 @@ function weighted(number: string, weights: readonly number[]): number {
 	return weigh(number, (place) => weights[place] ?? 0, 'left');
 }
 
-/** The sum of digits times their weights, counted from one side. */
+/** The weighted sum of digits, from the left or the right. */
 function weigh(
 	number: string,
 	weightOf: (place: number) => number,

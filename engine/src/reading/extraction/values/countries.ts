@@ -5,7 +5,7 @@ const byName = new Map(
 	Object.entries(COUNTRIES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
 );
 
-/** The ISO code of the country that a text is the name of. */
+/** The ISO code of the country with this name. */
 export function findCountry(text: string): string | undefined {
 	if (text.length > 40) return undefined;
 	const plain = fold(text)

@@ -5,7 +5,7 @@ const BY_SIGN = new Map(
 	data.flatMap(({ code, signs = [] }) => signs.map((sign) => [sign, code] as const)),
 );
 
-/** The ISO code that a sign, a code or an abbreviation stands for. */
+/** The ISO code for a sign, a code or an abbreviation. */
 export function findCurrency(text: string): string | undefined {
 	const plain = text.replace(/\.$/, '');
 	if (plain === '') return undefined;

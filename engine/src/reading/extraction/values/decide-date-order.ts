@@ -9,12 +9,12 @@ import {
 } from '../lexicon/terms/documents.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { findDates } from './find-dates.ts';
-import type { DateOrder, FoundDate } from './find-dates.ts';
+import type { DateOrder, ParsedDate } from './find-dates.ts';
 import type { Span } from './span.ts';
 
-/** What is looked at; the beginning of a document tells. */
+/** Characters examined, from the beginning of the document. */
 const LOOKED_AT = 40_000;
-/** Of how many different marks of one kind the weight is counted: fifty prices in dollars say as much as three. */
+/** Maximum number of marks of one kind that count: fifty dollar prices say no more than three. */
 const MAX_MARKS = 3;
 const PERIOD_WEIGHT = 6;
 const ECHO_WEIGHT = 4;
@@ -44,8 +44,8 @@ const DAY_FIRST: readonly Mark[] = [
 const OTHER_LANGUAGES = mark(1, String.raw`\b${anyOf(NOT_ENGLISH)}\b`);
 
 /**
- * Whether numeric dates put the day or the month first. Dates that can only be read one way decide; else
- * everything else that the document says: its periods, the same day in other words, the marks of its country.
+ * Decides whether numeric dates put the day or the month first. Unambiguous dates decide; otherwise periods, the
+ * same date in another notation, and marks of the country.
  */
 export function decideDateOrder(text: string): DateOrder {
 	const start = text.slice(0, LOOKED_AT);
@@ -63,7 +63,7 @@ export function decideDateOrder(text: string): DateOrder {
 }
 
 /** A date of the text, read with the day and with the month first. */
-type BothWays = { dmy: Span<FoundDate>; mdy: string };
+type BothWays = { dmy: Span<ParsedDate>; mdy: string };
 
 function readBothWays(text: string): BothWays[] {
 	return findDates(text, 'dmy').map((dmy) => {
@@ -73,18 +73,18 @@ function readBothWays(text: string): BothWays[] {
 	});
 }
 
-/** Above 0 where the dates that can be read one way put the day first; each counts once, however often it is printed. */
+/** Above 0 if the unambiguous dates put the day first. Each distinct date counts once. */
 function comparePlainDates(text: string, dates: readonly BothWays[]): number {
 	const says = new Map<string, number>();
 	for (const { dmy } of dates) {
-		const { start, end, sureness, value } = dmy;
+		const { start, end, parseConfidence, value } = dmy;
 		if (value.order !== 'dmy' && value.order !== 'mdy') continue;
 		const raw = text.slice(start, end);
-		// A date between dots is never American.
-		if (isDotted(raw)) says.set(raw, sureness);
-		// Two equal numbers say nothing about their order.
+		// Dates with dots put the day first.
+		if (isDotted(raw)) says.set(raw, parseConfidence);
+		// Two equal numbers do not tell the order.
 		else if (!value.isAmbiguous && value.iso.slice(5, 7) !== value.iso.slice(8))
-			says.set(raw, value.order === 'dmy' ? sureness : -sureness);
+			says.set(raw, value.order === 'dmy' ? parseConfidence : -parseConfidence);
 	}
 	return [...says.values()].reduce((sum, one) => sum + one, 0);
 }
@@ -94,7 +94,7 @@ function isDotted(text: string): boolean {
 	return /^(?:\d{2}\.\d{2}\.\d{2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})$/.test(text);
 }
 
-/** No period ends before it begins. */
+/** Uses periods: the end is not before the start. */
 function comparePeriods(text: string, dates: readonly BothWays[]): number {
 	const says = new Map<string, number>();
 	for (const [i, second] of dates.entries()) {
@@ -114,7 +114,7 @@ function comparePeriods(text: string, dates: readonly BothWays[]): number {
 	return sumUp(says.values(), PERIOD_WEIGHT);
 }
 
-/** A day that is also written with the name of its month, or with its year first. */
+/** Uses dates that also occur with a month name or with the year first. */
 function compareEchoes(dates: readonly BothWays[]): number {
 	const known = new Set(
 		dates
@@ -130,7 +130,7 @@ function compareEchoes(dates: readonly BothWays[]): number {
 	return sumUp(says.values(), ECHO_WEIGHT);
 }
 
-/** "March 9, 2026" is how Americans write, "9 March 2026" how others do. */
+/** Uses named dates: "March 9, 2026" is American style, "9 March 2026" is not. */
 function compareNamedDates(text: string, dates: readonly BothWays[]): number {
 	const says = new Map<string, number>();
 	for (const { dmy } of dates) {

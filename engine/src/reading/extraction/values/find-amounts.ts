@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 
 export type Amount = {
 	number: number;
-	/** Digits behind the decimal mark. */
+	/** Digits after the decimal mark. */
 	decimals: number;
 	currency: string | undefined;
 	isPercent: boolean;
@@ -27,7 +27,7 @@ const BEFORE = /[\p{L}\d.,/_:-]$/u;
 const CURRENCY_BEFORE = /([$€£¥₹₽₺₩฿₫]|\b\p{L}{1,3}[$€£]?\.?)\s?[-–−(]?\s?$/u;
 const CURRENCY_AFTER = /^\s?([$€£¥₹₽₺₩฿₫]|\p{L}{2,4}\b)/u;
 
-/** "12.50-", "12.50 -" at the end, "12.50 CR": what is owed the other way round. */
+/** Negative amounts with a sign at the end: "12.50-", "12.50 -", "12.50 CR". */
 const MINUS_AFTER = new RegExp(
 	String.raw`^[-–−](?!\d)|^\s[-–−]$|^\s?${anyOf(CREDIT_MARKS)}(?!\p{L})`,
 	'iu',
@@ -35,7 +35,13 @@ const MINUS_AFTER = new RegExp(
 
 const SUFFIX = new RegExp(String.raw`^${anyOf(AMOUNT_SUFFIXES)}`, 'iu');
 
-/** All numbers of a text that may be amounts, percentages or quantities. */
+/** Number of characters examined before and after a number. */
+const [LETTERS_BEFORE, LETTERS_BEHIND] = [6, 8];
+/** "-12" is a number, "A-12" and "3/4" are not. */
+const DASH_BEFORE = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u;
+const GLUED_BEHIND = /^[\p{L}\d_/:]|^[-–][\p{L}\d]/u;
+
+/** Finds all numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): Span<Amount>[] {
 	const spans: Span<Amount>[] = [];
 	const hours = findHours(text);
@@ -43,52 +49,52 @@ export function findAmounts(text: string): Span<Amount>[] {
 		const start = match.index;
 		const end = start + match[0].length;
 		if (hours.some((one) => one.start < end && one.end > start)) continue;
-		const before = text.slice(Math.max(0, start - 6), start);
-		const after = text.slice(end, end + 8);
-		const currencyBefore = CURRENCY_BEFORE.exec(before);
-		const code =
-			findCurrency(currencyBefore?.[1] ?? '') ??
-			findCurrency(CURRENCY_AFTER.exec(after)?.[1] ?? '');
-		const glued = BEFORE.test(before) && !(currencyBefore && findCurrency(currencyBefore[1] ?? ''));
-		// "-12" is a number, "A-12" and "3/4" are not.
-		const dash = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u.test(before);
-		if (glued && !dash) continue;
-		if (
-			/^[\p{L}\d_/:]|^[-–][\p{L}\d]/u.test(after) &&
-			!findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '')
-		) {
-			if (!SUFFIX.test(after)) continue;
-		}
-		const isPercent = /^\s?%/.test(after) || /(?:^|[^\d\s])\s?%\s?$/.test(before);
-		const negative =
-			dash || MINUS_AFTER.test(after) || (/\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after));
-		const parsed = readNumber(match[0]);
-		if (!parsed) continue;
-		const { number, decimals } = parsed;
-		spans.push({
-			start,
-			end,
-			value: {
-				number: negative ? -number : number,
-				decimals,
-				currency: code,
-				isPercent,
-				hasSign: negative,
-			},
-			sureness: decimals === 2 || code ? 1 : 0.6,
-			checks: [],
-		});
+		const before = text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+		const after = text.slice(end, end + LETTERS_BEHIND);
+		const value = readAmount(match[0], before, after);
+		if (!value) continue;
+		const parseConfidence = value.decimals === 2 || value.currency ? 1 : 0.6;
+		spans.push({ start, end, value, parseConfidence, checks: [] });
 	}
 	return spans;
 }
 
-/** "1.234,56", "1,234.56", "1 234,56", "1'234" … as a number: the last of two marks is the decimal one. */
+/** Reads a number between the texts before and after it; undefined where it is part of a code or a word. */
+function readAmount(number: string, before: string, after: string): Amount | undefined {
+	const codeBefore = findCurrency(CURRENCY_BEFORE.exec(before)?.[1] ?? '');
+	const hasDash = DASH_BEFORE.test(before);
+	const isGlued = BEFORE.test(before) && codeBefore === undefined;
+	if ((isGlued && !hasDash) || isGluedBehind(after)) return undefined;
+	const parsed = readNumber(number);
+	if (!parsed) return undefined;
+	const isNegative = hasDash || MINUS_AFTER.test(after) || isInBrackets(before, after);
+	return {
+		number: isNegative ? -parsed.number : parsed.number,
+		decimals: parsed.decimals,
+		currency: codeBefore ?? findCurrency(CURRENCY_AFTER.exec(after)?.[1] ?? ''),
+		isPercent: /^\s?%/.test(after) || /(?:^|[^\d\s])\s?%\s?$/.test(before),
+		hasSign: isNegative,
+	};
+}
+
+/** Whether letters or digits follow a number directly that are neither a currency nor a unit. */
+function isGluedBehind(after: string): boolean {
+	if (!GLUED_BEHIND.test(after) || SUFFIX.test(after)) return false;
+	return findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '') === undefined;
+}
+
+/** "(12.50)" is a negative amount. */
+function isInBrackets(before: string, after: string): boolean {
+	return /\(\s?[$€£]?\s?$/.test(before) && /^\s?\)/.test(after);
+}
+
+/** Parses "1.234,56", "1,234.56", "1 234,56", "1'234" … The last of two different marks is the decimal mark. */
 function readNumber(text: string): { number: number; decimals: number } | undefined {
 	const digits = text.replace(/[^\d.,]/g, '');
 	const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
 	const tail = mark < 0 ? 0 : digits.length - mark - 1;
 	const marks = digits.replace(/\d/g, '');
-	// One mark before exactly three digits, or several of the same, groups thousands.
+	// A mark before exactly three digits, or a repeated mark, separates thousands.
 	const first = digits.slice(0, digits.search(/[.,]|$/));
 	const isGrouped =
 		mark >= 0 &&

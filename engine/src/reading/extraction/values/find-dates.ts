@@ -5,31 +5,31 @@ import { fold } from '../lexicon/read-words.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import type { Span } from './span.ts';
 
-/** Day before month, or month before day: what numeric dates of the document mean. */
+/** The order of day and month in the numeric dates of a document. */
 export type DateOrder = 'dmy' | 'mdy';
 
-export type FoundDate = {
+export type ParsedDate = {
 	iso: string;
-	/** Both day and month could be either. */
+	/** Day and month could be swapped. */
 	isAmbiguous: boolean;
 	order: DateOrder | 'ymd' | 'named';
 };
 
 const LONGEST_MONTH = 10;
 
-/** A hyphen stands between the two days of a period only where both are whole: "06/12/20-06/18/20". */
+/** A hyphen may follow or precede a date only between two complete dates: "06/12/20-06/18/20". */
 const NUMERIC =
 	/(?<![\d.,/]|(?<!\d[./]\d{1,2}[./]\d{2,4})-)(\d{1,4})\s?([-/.\\])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d|-(?!\d{1,2}[./]\d{1,2}[./]\d)\d)/g;
 const YEAR_FIRST =
 	/(?<![\d.,/-])((?:19|20)\d{2})\s?(?:([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)|年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日)/g;
-/** Letters that OCR takes for digits, where everything around them is a date. */
+/** A date with letters that OCR confused with digits. */
 const MISREAD =
 	/(?<![\p{L}\d])([\dOISBZl]{1,2})([./-])([\dOISBZl]{1,2})\2((?:19|20|2O|l9)[\dOISBZl]{2})(?![\p{L}\d])/gu;
-/** A separator that was not read, where a time of day stands behind: "2109/2017 10:20". */
+/** A date with a missing separator, before a time of day: "2109/2017 10:20". */
 const UNSEPARATED =
 	/(?<![\d.,/-])(\d{2})([./-]?)(\d{2})([./-]?)((?:19|20)\d{2})(?=\s{1,3}\d{1,2}:\d{2})/g;
 const SPACED = /(?<![\d.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?!\d)/g;
-/** Before a year of four digits, two are a day: "July 1 - July 31, 2014". */
+/** Two digits before a four-digit year are a day, not a year: "July 1 - July 31, 2014". */
 const NAMED_DAY_FIRST = new RegExp(
 	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|${anyOf(ORDINAL_SIGNS)})?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',
@@ -40,51 +40,82 @@ const NAMED_MONTH_FIRST = new RegExp(
 );
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
 
-/** All dates of a text; `order` decides the numeric ones that could be read in two ways. */
-export function findDates(text: string, order: DateOrder): Span<FoundDate>[] {
+/** A way to write dates: which text matches, and how to read the groups of the match. */
+type DateFormat = {
+	pattern: RegExp;
+	/** Returns no date where the groups do not name a day that exists. */
+	read: (groups: readonly string[], order: DateOrder) => ParsedDate | undefined;
+	/** How often such a match is a date and not another number, 0 to 1. */
+	parseConfidence: number | ((groups: readonly string[]) => number);
+};
+
+/** A format that writes a day before the name of its month: day, month, year. */
+const readNamedDayFirst: DateFormat['read'] = ([day = '', month = '', year = '']) =>
+	toDate(year, monthOf(month), day, 'named');
+
+/** Formats in order of trust: where two match the same text, the earlier one wins. */
+const FORMATS: readonly DateFormat[] = [
+	{
+		pattern: NUMERIC,
+		read([first = '', , second = '', third = ''], order) {
+			if (first.length === 4) return toDate(first, second, third, 'ymd');
+			return first.length <= 2 ? readNumeric(first, second, third, order) : undefined;
+		},
+		parseConfidence: ([first = '', , , third = '']) =>
+			first.length === 4 || third.length === 4 ? 1 : 0.9,
+	},
+	{
+		pattern: YEAR_FIRST,
+		read: ([year = '', , month = '', day = '', cjkMonth = '', cjkDay = '']) =>
+			toDate(year, month || cjkMonth, day || cjkDay, 'ymd'),
+		parseConfidence: 1,
+	},
+	{ pattern: NAMED_DAY_FIRST, read: readNamedDayFirst, parseConfidence: 1 },
+	{
+		pattern: NAMED_MONTH_FIRST,
+		read: ([month = '', day = '', year = '']) => readNamedDayFirst([day, month, year], 'mdy'),
+		parseConfidence: 1,
+	},
+	{
+		pattern: UNSEPARATED,
+		read: ([first = '', , second = '', , year = ''], order) =>
+			readNumeric(first, second, year, order),
+		parseConfidence: 0.6,
+	},
+	{
+		pattern: SPACED,
+		read: ([first = '', second = '', year = ''], order) => readNumeric(first, second, year, order),
+		parseConfidence: 0.7,
+	},
+	{
+		pattern: COMPACT,
+		read: ([century = '', year = '', month = '', day = '']) =>
+			toDate(century + year, month, day, 'ymd'),
+		parseConfidence: 0.4,
+	},
+	{
+		pattern: MISREAD,
+		read: ([first = '', , second = '', year = ''], order) =>
+			readNumeric(toDigits(first), toDigits(second), toDigits(year), order),
+		parseConfidence: 0.6,
+	},
+];
+
+/** Finds all dates of a text. `order` decides numeric dates that can be read in two ways. */
+export function findDates(text: string, order: DateOrder): Span<ParsedDate>[] {
 	if (!/\d/.test(text)) return [];
-	const spans: Span<FoundDate>[] = [];
-	const add = (match: RegExpExecArray, date: FoundDate | undefined, sureness: number) => {
-		const start = match.index;
-		const end = start + match[0].length;
-		if (!date || spans.some((one) => one.start < end && one.end > start)) return;
-		spans.push({ start, end, value: date, sureness, checks: [] });
-	};
-	for (const match of text.matchAll(NUMERIC)) {
-		const [, first = '', , second = '', third = ''] = match;
-		if (first.length === 4) add(match, toDate(first, second, third, 'ymd'), 1);
-		else if (first.length <= 2)
-			add(match, readNumeric(first, second, third, order), third.length === 4 ? 1 : 0.9);
-	}
-	for (const match of text.matchAll(YEAR_FIRST)) {
-		const [, year = '', , month, day, month2 = '', day2 = ''] = match;
-		add(match, toDate(year, month ?? month2, day ?? day2, 'ymd'), 1);
-	}
-	for (const match of text.matchAll(NAMED_DAY_FIRST)) {
-		const [, day = '', month = '', year = ''] = match;
-		add(match, toDate(year, monthOf(month), day, 'named'), 1);
-	}
-	for (const match of text.matchAll(NAMED_MONTH_FIRST)) {
-		const [, month = '', day = '', year = ''] = match;
-		add(match, toDate(year, monthOf(month), day, 'named'), 1);
-	}
-	for (const match of text.matchAll(UNSEPARATED)) {
-		const [, first = '', , second = '', , year = ''] = match;
-		add(match, readNumeric(first, second, year, order), 0.6);
-	}
-	for (const match of text.matchAll(SPACED)) {
-		const [, first = '', second = '', year = ''] = match;
-		add(match, readNumeric(first, second, year, order), 0.7);
-	}
-	for (const match of text.matchAll(COMPACT)) {
-		const [, century = '', year = '', month = '', day = ''] = match;
-		add(match, toDate(century + year, month, day, 'ymd'), 0.4);
-	}
-	for (const match of text.matchAll(MISREAD)) {
-		const [first = '', second = '', year = ''] = [match[1], match[3], match[4]].map((part = '') =>
-			toDigits(part),
-		);
-		add(match, readNumeric(first, second, year, order), 0.6);
+	const spans: Span<ParsedDate>[] = [];
+	for (const { pattern, read, parseConfidence } of FORMATS) {
+		for (const match of text.matchAll(pattern)) {
+			const start = match.index;
+			const end = start + match[0].length;
+			if (spans.some((span) => span.start < end && span.end > start)) continue;
+			const groups = match.slice(1);
+			const value = read(groups, order);
+			if (!value) continue;
+			const own = typeof parseConfidence === 'number' ? parseConfidence : parseConfidence(groups);
+			spans.push({ start, end, value, parseConfidence: own, checks: [] });
+		}
 	}
 	return spans.sort((a, b) => a.start - b.start);
 }
@@ -94,7 +125,7 @@ function readNumeric(
 	second: string,
 	year: string,
 	order: DateOrder,
-): FoundDate | undefined {
+): ParsedDate | undefined {
 	const dmy = toDate(year, second, first, 'dmy');
 	const mdy = toDate(year, first, second, 'mdy');
 	if (dmy && mdy) {
@@ -115,8 +146,8 @@ function toDate(
 	year: string,
 	month: string,
 	day: string,
-	order: FoundDate['order'],
-): FoundDate | undefined {
+	order: ParsedDate['order'],
+): ParsedDate | undefined {
 	if (year === '' || month === '' || day === '') return undefined;
 	const full = year.length === 2 ? (Number(year) > 60 ? `19${year}` : `20${year}`) : year;
 	if (Number(full) < 1900 || Number(full) > 2100) return undefined;

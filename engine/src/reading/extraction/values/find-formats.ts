@@ -10,7 +10,7 @@ const URL_LIKE = new RegExp(
 );
 const TIME =
 	/(?<![\d:.,])([01]?\d|2[0-3])\s?[:hH]\s?([0-5]\d)(?:\s?:\s?([0-5]\d))?(?:\s?([ap])\.?\s?m\b\.?)?(?![\d:])/gi;
-/** "14.30 Uhr", "9 Uhr", "2 pm": what stands behind the number says that it is a time. */
+/** Times marked by the word after them: "14.30 Uhr", "9 Uhr", "2 pm". */
 const NAMED_TIME = new RegExp(
 	String.raw`(?<![\d:.,])([01]?\d|2[0-3])(?:[.:]([0-5]\d))?()\s?(?:${anyOf(CLOCK_WORDS)}|([ap])\.?m\b\.?)`,
 	'gi',
@@ -25,7 +25,7 @@ export function findUrls(text: string): Span<string>[] {
 	return spansOf(text, URL_LIKE, (match) => match[0].replace(/(?<![.,;:)])[.,;:)]+$/, ''), 0.9);
 }
 
-/** Times of day as HH:mm or HH:mm:ss. */
+/** Finds times of day, as HH:mm or HH:mm:ss. */
 export function findTimes(text: string): Span<string>[] {
 	const times = spansOf(text, TIME, toTime, 0.9);
 	const named = spansOf(text, NAMED_TIME, toTime, 0.8).filter(
@@ -44,7 +44,7 @@ function toTime([, hour = '', minute = '00', second, half]: RegExpExecArray): st
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
-/** Telephone numbers; with a country code as E.164, else their digits. */
+/** Finds telephone numbers: E.164 with a country code, otherwise digits only. */
 export function findPhones(text: string): Span<string>[] {
 	return spansOf(
 		text,
@@ -52,7 +52,7 @@ export function findPhones(text: string): Span<string>[] {
 		([whole]) => {
 			const digits = whole.replace(/\(0\)/, '').replace(/\D/g, '');
 			if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return undefined;
-			// A date, a stretch of years or an amount is no number to call.
+			// Dates, year ranges and amounts are not telephone numbers.
 			if (/^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(whole.trim())) return undefined;
 			if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(whole.trim()) || /^[\d.]+,\d{2}$/.test(whole))
 				return undefined;
@@ -67,12 +67,12 @@ function spansOf(
 	text: string,
 	pattern: RegExp,
 	read: (match: RegExpExecArray) => string | undefined,
-	sureness: number,
+	parseConfidence: number,
 ): Span<string>[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const value = read(match);
 		if (value === undefined) return [];
 		const end = match.index + match[0].length;
-		return [{ start: match.index, end, value, sureness, checks: [] }];
+		return [{ start: match.index, end, value, parseConfidence, checks: [] }];
 	});
 }

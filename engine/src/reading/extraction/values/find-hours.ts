@@ -12,15 +12,15 @@ const NAMED = new RegExp(
 	String.raw`(?<!\p{L})(?:${anyOf(WEEKDAYS)}|${anyOf(HOUR_WORDS)})(?!\p{L})`,
 	'iu',
 );
-/** Nothing but such stretches, at full five minutes: the second line of opening hours. */
+/** Only such ranges, in steps of five minutes: the second line of opening hours. */
 const ONLY_RANGES = new RegExp(
 	String.raw`^(?:[\s,;/+|&]*${EVEN}\s?[-–—−]\s?${EVEN})+[\s,;.]*$`,
 	'iu',
 );
-/** Prices have no zero before their first digit. */
+/** Prices have no leading zero. */
 const PADDED = /^0\d/;
 
-/** Stretches of the day in a text, as opening hours have them; amounts that go from one to another are none. */
+/** Finds ranges of hours, such as opening hours. Ranges of amounts are not included. */
 export function findHours(text: string): { start: number; end: number }[] {
 	const ranges = [...text.matchAll(RANGE)].filter(
 		([, from = '', to = '']) => /[.:h]/i.test(from + to) && isMinutes(from) && isMinutes(to),
@@ -32,7 +32,7 @@ export function findHours(text: string): { start: number; end: number }[] {
 		.map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
 }
 
-/** Hours begin and end at full minutes that clocks have; 24.00 is the last. */
+/** Whether a text is a valid time of day; 24.00 is the last. */
 function isMinutes(time: string): boolean {
 	const [hour = '', minute = '00'] = time.split(/[.:h]/i);
 	return Number(hour) < 24 || minute === '00';

@@ -7,26 +7,26 @@ import { toDigits } from '../../../model/look-alikes.ts';
 import { FAILED } from './span.ts';
 import type { Span } from './span.ts';
 
-/** The beginning of what may be an IBAN; letters may be digits that OCR misread. */
+/** The start of a possible IBAN; letters may be misread digits. */
 const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
-/** The longest IBAN with a space behind every letter. */
+/** Length of the longest IBAN with a space after every character. */
 const LONGEST_IBAN = 68;
-/** What stands before an IBAN that is called so. */
+/** A label that says IBAN, before the number. */
 const IBAN_LABEL = new RegExp(
 	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
 	'iu',
 );
-/** How long something may be that is called an IBAN without being as long as those of its country. */
-const [LEAST_LABELLED, MOST_LABELLED] = [12, 34];
-/** An IBAN of which a digit is missing or one too many was typed. */
+/** Length of a number labelled IBAN that does not have the length of its country. */
+const [MIN_LABELLED, MAX_LABELLED] = [12, 34];
+/** One digit may be missing or one too many. */
 const LENGTH_TOLERANCE = 1;
-/** How sure it is that something is meant as an IBAN whose check fails. */
+/** Parse confidence of an IBAN with a wrong checksum. */
 const UNPROVED = 0.6;
 
 /**
- * IBANs. Letters that OCR took for digits are put right where the check then passes. What looks like an IBAN
- * or is called one (`isLabelled`: by what stands around the text) and fails the check is given as it is
- * printed, with the failed check.
+ * Finds IBANs. Letters that OCR confused with digits are corrected if the checksum is then right. A number that
+ * looks like an IBAN, or is labelled as one (`isLabelled`), but has a wrong checksum is returned as printed, with
+ * the failed check.
  */
 export function findIbans(text: string, isLabelled = false): Span<string>[] {
 	const spans: Span<string>[] = [];
@@ -58,10 +58,12 @@ function readProved(rest: string): Span<string> | undefined {
 	);
 	if (value === undefined) return undefined;
 	const end = endOf(rest, printed.length);
-	return { start: 0, end, value, sureness: 1, checks: ['iban checksum'] };
+	return { start: 0, end, value, parseConfidence: 1, checks: ['iban checksum'] };
 }
 
-/** As long as an IBAN of its country, give or take a digit; any length where it is called an IBAN. */
+/**
+ * Reads a number with a wrong checksum: within one digit of the country's length, or of any length if labelled IBAN.
+ */
 function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined {
 	const country = rest.slice(0, 2);
 	const length = IBAN_LENGTHS[country];
@@ -72,18 +74,18 @@ function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined
 		.filter((one) => length !== undefined && distance(one) <= LENGTH_TOLERANCE)
 		.sort((one, other) => distance(one) - distance(other));
 	const called = ends.findLast(
-		({ letters }) => letters.length >= LEAST_LABELLED && letters.length <= MOST_LABELLED,
+		({ letters }) => letters.length >= MIN_LABELLED && letters.length <= MAX_LABELLED,
 	);
 	const found = closest ?? (isCalled ? called : undefined);
 	if (!found || 2 * (found.letters.match(/\d/g) ?? []).length < found.letters.length)
 		return undefined;
 	const { letters: value, end } = found;
-	return { start: 0, end, value, sureness: UNPROVED, checks: [`iban ${FAILED}`] };
+	return { start: 0, end, value, parseConfidence: UNPROVED, checks: [`iban ${FAILED}`] };
 }
 
 type End = { letters: string; end: number };
 
-/** Where a number in groups of capitals and digits may end: behind each of its groups. */
+/** The possible ends of a number written in groups: after each group. */
 function listEnds(text: string, country: string): End[] {
 	const isGroup = DIGITS_ONLY.has(country) ? /^[\dOIlSB]+$/ : /^[A-Z\d]+$/;
 	const ends: End[] = [];
@@ -146,7 +148,7 @@ const VAT = new RegExp(
 	'gu',
 );
 
-/** VAT numbers as they are written in the union and its neighbours. */
+/** Finds VAT numbers of the European Union and its neighbours. */
 export function findVatIds(text: string): Span<string>[] {
 	return [...text.matchAll(VAT)].map((match) => {
 		const value = match[0].replace(/[\s.]/g, '').toUpperCase();
@@ -155,7 +157,7 @@ export function findVatIds(text: string): Span<string>[] {
 			start: match.index,
 			end: match.index + match[0].trimEnd().length,
 			value,
-			sureness: 0.95,
+			parseConfidence: 0.95,
 			checks: passes === undefined ? [] : [passes ? 'check digit' : `vat ${FAILED}`],
 		};
 	});
@@ -168,20 +170,20 @@ export function findBics(text: string): Span<string>[] {
 		start: match.index,
 		end: match.index + match[0].length,
 		value: match[0],
-		sureness: /\d|XXX$/.test(match[0]) ? 0.8 : 0.4,
+		parseConfidence: /\d|XXX$/.test(match[0]) ? 0.8 : 0.4,
 		checks: [],
 	}));
 }
 
-/** Words with a digit that may be the number of something: "RE-2024/17", "4711". */
+/** Words with a digit that may be identifiers: "RE-2024/17", "4711". */
 const ID_WORD = /[#№]?[\p{L}\d](?:[\p{L}\d./_\-–:#]{0,38}[\p{L}\d])?/gu;
 
-/** "10 123 456 789": digits in groups, for the eye. */
+/** Digits in groups: "10 123 456 789". */
 const ID_GROUPS = /(?<![\p{L}\d.,])\d{1,4}(?:\s\d{2,5}){2,5}(?![\p{L}\d.,])/gu;
 
-/** "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12": groups of capitals and digits up to the end of a text. */
+/** Groups of capitals and digits at the end of a text: "QQ 12 34 56 C", "LS 4400 918", "JD0146 0000 12". */
 const CODE_GROUPS = /(?<![\p{L}\d.,/-])[A-Z0-9][A-Z0-9/-]{0,9}(?:\s[A-Z0-9][A-Z0-9/-]{0,7}){1,5}$/u;
-/** Capitals that count or name a number instead of being part of it. */
+/** Capitals that are a unit or a label, not part of the identifier. */
 const NO_PART = new RegExp(String.raw`^${anyOf(NO_PART_OF_CODES)}$`, 'u');
 
 function findCodeGroups(text: string): RegExpExecArray[] {
@@ -201,7 +203,7 @@ export function findIdentifiers(text: string): Span<string>[] {
 		start: match.index,
 		end: match.index + match[0].length,
 		value: match[0],
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 	});
 	const codes = findCodeGroups(text).map(toSpan);

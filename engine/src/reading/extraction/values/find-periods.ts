@@ -11,10 +11,10 @@ import { findDates, monthOf } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
 import type { Span } from './span.ts';
 
-/** A day, or a month or year whose first day stands for it. */
-export type Point = { iso: string; raw: string };
-/** From one point to another; open where it lasts until today. One point alone is its end. */
-export type Period = { start: Point | null; end: Point | null; isOpen: boolean };
+/** A day; a month or a year is represented by its first day. */
+export type PeriodPoint = { iso: string; raw: string };
+/** A period. It is open if it lasts until today. A single point is its end. */
+export type Period = { start: PeriodPoint | null; end: PeriodPoint | null; isOpen: boolean };
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const MONTH_YEAR = new RegExp(
@@ -39,9 +39,9 @@ const BEGUN = new RegExp(
 	'iu',
 );
 
-type Placed = Point & { start: number; end: number };
+type Placed = PeriodPoint & { start: number; end: number };
 
-/** Stretches of time in a text, also those that name only months or years. */
+/** Finds periods, including those of months or years only. */
 export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 	const points = findPoints(text, order);
 	const spans: Span<Period>[] = [];
@@ -67,7 +67,7 @@ export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
 	return spans;
 }
 
-/** Whether a text is a period and hardly anything else: "Mar 4 – Apr 4, 2025". */
+/** Whether a text consists almost only of a period: "Mar 4 – Apr 4, 2025". */
 export function isPeriodOnly(text: string, order: DateOrder): boolean {
 	const [period] = /\d/.test(text) ? findPeriods(text, order) : [];
 	return (
@@ -75,8 +75,8 @@ export function isPeriodOnly(text: string, order: DateOrder): boolean {
 	);
 }
 
-function toSpan(start: number, end: number, value: Period, sureness: number): Span<Period> {
-	return { start, end, value, sureness, checks: [] };
+function toSpan(start: number, end: number, value: Period, parseConfidence: number): Span<Period> {
+	return { start, end, value, parseConfidence, checks: [] };
 }
 
 function findPoints(text: string, order: DateOrder): Placed[] {
@@ -86,8 +86,8 @@ function findPoints(text: string, order: DateOrder): Placed[] {
 		if (iso === undefined || points.some((one) => one.start < end && one.end > start)) return;
 		points.push({ start, end, raw, iso });
 	};
-	for (const { start, end, value, sureness } of findDates(text, order))
-		if (sureness > 0.5) add(start, text.slice(start, end), value.iso);
+	for (const { start, end, value, parseConfidence } of findDates(text, order))
+		if (parseConfidence > 0.5) add(start, text.slice(start, end), value.iso);
 	for (const match of text.matchAll(MONTH_YEAR)) {
 		const [raw, name = '', year = ''] = match;
 		const month = monthOf(name);

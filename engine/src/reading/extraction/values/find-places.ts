@@ -11,11 +11,11 @@ import {
 	US_STATE_NAMES,
 } from '../lexicon/terms/addresses.ts';
 
-/** A postcode with its town, as one line of an address ends. */
-export type Place = {
+/** A postcode with its town. */
+export type PostalPlace = {
 	postcode: string;
 	city: string;
-	/** Letters of the text that it takes. */
+	/** Its range in the text. */
 	start: number;
 	end: number;
 	country: string | undefined;
@@ -125,11 +125,11 @@ const PATTERNS: readonly { pattern: RegExp; postcode: number; city: number; coun
 	},
 ];
 
-/** "3317 West Alder Street": the number of a house, and no town. */
+/** A house number before a street, not a postcode: "3317 West Alder Street". */
 const HOUSE_FIRST = new RegExp(String.raw`(?<!\p{L})${anyOf(STREETS_AFTER_NUMBERS)}\.?$`, 'iu');
 
-/** The first place that a text names with its postcode. */
-export function findPlace(text: string): Place | undefined {
+/** Finds the first postcode with its town. */
+export function findPlace(text: string): PostalPlace | undefined {
 	if (text.length > 300 || !/\d/.test(text)) return undefined;
 	for (const { pattern, postcode, city, country } of PATTERNS) {
 		const match = pattern.exec(text);
@@ -152,12 +152,12 @@ const STREET = new RegExp(
 
 const LONGEST_STREET = 80;
 
-/** "548 Market Street", but not "PMB 12345". */
+/** Whether a text names a street with a street word: "548 Market Street", not "PMB 12345". */
 export function isNamedStreet(text: string): boolean {
 	return text.length <= LONGEST_STREET && STREET.test(text);
 }
 
-/** A street with a number, or at least a word that streets are called by. */
+/** Whether a text is a street: it has a house number or a street word. */
 export function isStreet(text: string): boolean {
 	if (text.length > LONGEST_STREET) return false;
 	const hasNumber =

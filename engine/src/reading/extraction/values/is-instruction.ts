@@ -5,15 +5,15 @@ import { hasLegalForm } from './names.ts';
 
 const ORDER = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_ORDERS)}\s+\p{L}`, 'iu');
 const OPENING = new RegExp(String.raw`^[\s(*•]*${anyOf(FORM_OPENINGS)}\s+\p{L}`, 'iu');
-/** In small letters: somebody may be called Est. */
+/** Lower case only, because "Est" may be a name. */
 const SENTENCE = new RegExp(String.raw`(?<!\p{L})${anyOf(SENTENCE_WORDS)}(?!\p{L})`, 'u');
-/** A sentence has words that are not capitalised. */
+/** Lower-case words, as sentences have them. */
 const LOWER = /\s\p{Ll}{2,}/u;
 const MIN_WORDS = 3;
 
 /**
- * Whether a text tells people how to fill in a form, for a field that asks for a name. Nobody is called "See
- * instructions"; a company may be called "For Eyes", so that more must speak against it.
+ * Whether a text is an instruction for filling in a form, where a field asks for a name: "See instructions". A
+ * company may be called "For Eyes", so companies need more evidence.
  */
 export function isInstruction(text: string, kind: Kind): boolean {
 	if (hasLegalForm(text)) return false;

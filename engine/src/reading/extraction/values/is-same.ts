@@ -4,13 +4,13 @@ import { fold } from '../lexicon/read-words.ts';
 
 export const NUMBERS: ReadonlySet<Kind> = new Set(['amount', 'percent', 'quantity']);
 
-/** Letters and digits alone: how a text is broken and spaced says nothing. */
+/** Letters and digits only, to ignore spacing and line breaks. */
 export function bare(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether two values are the same, however they are written: credit notes print amounts with a sign or without. */
-export function isSame(kind: Kind, one: unknown, other: unknown): boolean {
+/** Whether two values are equal, ignoring notation. The sign of amounts is ignored: credit notes print either. */
+export function isSameScalar(kind: Kind, one: unknown, other: unknown): boolean {
 	if (NUMBERS.has(kind)) {
 		return isSameAmount(Math.abs(Number(one)), Math.abs(Number(other)));
 	}

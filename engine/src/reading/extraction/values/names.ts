@@ -3,7 +3,7 @@ import { LEGAL_FORMS, STRONG_FORMS } from '../lexicon/legal-forms.ts';
 import { NAME_PARTICLES, TITLES } from '../lexicon/terms/people.ts';
 
 const LEGAL_FORM = new RegExp(String.raw`(?:^|[\s,(])${anyOf(LEGAL_FORMS)}\.?(?=$|[\s,;)])`, 'iu');
-/** Forms that stand behind the names of companies and nowhere else, and the name before them. */
+/** A name with a legal form that occurs only in company names. */
 const STRONG_FORM = new RegExp(
 	String.raw`^(.{2,60}?[\s,]${anyOf(STRONG_FORMS)}\.?)(?=$|[\s,;)])`,
 	'iu',
@@ -11,7 +11,7 @@ const STRONG_FORM = new RegExp(
 const TITLE = new RegExp(String.raw`^${anyOf(TITLES)}\.?\s`, 'iu');
 const NAME_WORD = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]*|${anyOf(NAME_PARTICLES)})$`, 'u');
 
-/** A name with a legal form, or at least capitalised words. */
+/** Whether a text has a legal form, or at least capitalised words. */
 export function isCompany(text: string): boolean {
 	if (!/\p{L}{2}/u.test(text) || text.length > 90) return false;
 	return (
@@ -24,7 +24,7 @@ export function hasLegalForm(text: string): boolean {
 	return LEGAL_FORM.test(text);
 }
 
-/** The name of a company up to its legal form, where a text begins with one. */
+/** The company name at the start of a text, up to its legal form. */
 export function startOfCompany(text: string): string | undefined {
 	return STRONG_FORM.exec(text)?.[1];
 }

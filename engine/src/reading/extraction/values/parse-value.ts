@@ -11,42 +11,44 @@ import { hasFailed } from './span.ts';
 
 export type Scalar = string | number | boolean;
 
-/** The value of a kind that a text is or holds, or undefined when it holds none. */
+type Parse = (text: string, dateOrder: DateOrder) => Scalar | undefined;
+
+/** Kinds whose values have a form of their own. Values of other kinds are texts. */
+const PARSERS: Readonly<Partial<Record<Kind, Parse>>> = {
+	amount: (text) => findNumber(text, { isPercent: false }),
+	quantity: (text) => findNumber(text, { isPercent: false }),
+	percent: (text) => findNumber(text, { isPercent: true }),
+	date: (text, dateOrder) => findDates(text, dateOrder)[0]?.value.iso,
+	time: (text) => findTimes(text)[0]?.value,
+	email: (text) => findEmails(text)[0]?.value,
+	phone: (text) => findPhones(text)[0]?.value,
+	url: (text) => findUrls(text)[0]?.value,
+	iban: findIban,
+	vat: (text) => findVatIds(text)[0]?.value ?? tidy(text),
+	currency: (text) => findCurrency(text) ?? tidy(text),
+	boolean: parseBoolean,
+};
+
+/** Parses the value of a kind that a text is or contains; undefined where it contains none. */
 export function parseValue(
 	text: string,
 	kind: Kind,
 	{ dateOrder = 'dmy' }: { dateOrder?: DateOrder } = {},
 ): Scalar | undefined {
-	switch (kind) {
-		case 'amount':
-		case 'quantity':
-			return (findAmounts(text).find(({ value }) => !value.isPercent) ?? findAmounts(text)[0])
-				?.value.number;
-		case 'percent':
-			return (findAmounts(text).find(({ value }) => value.isPercent) ?? findAmounts(text)[0])?.value
-				.number;
-		case 'date':
-			return findDates(text, dateOrder)[0]?.value.iso;
-		case 'time':
-			return findTimes(text)[0]?.value;
-		case 'email':
-			return findEmails(text)[0]?.value;
-		case 'phone':
-			return findPhones(text)[0]?.value;
-		case 'url':
-			return findUrls(text)[0]?.value;
-		case 'iban':
-			return (findIbans(text).find(({ checks }) => !hasFailed(checks)) ?? findIbans(text)[0])
-				?.value;
-		case 'vat':
-			return findVatIds(text)[0]?.value ?? tidy(text);
-		case 'currency':
-			return findCurrency(text) ?? tidy(text);
-		case 'boolean':
-			return parseBoolean(text);
-		default:
-			return tidy(text);
-	}
+	const parse = PARSERS[kind] ?? tidy;
+	return parse(text, dateOrder);
+}
+
+/** The first number with or without a percent sign, as asked; else the first number. */
+function findNumber(text: string, { isPercent }: { isPercent: boolean }): number | undefined {
+	const amounts = findAmounts(text);
+	return (amounts.find(({ value }) => value.isPercent === isPercent) ?? amounts[0])?.value.number;
+}
+
+/** The first IBAN with a correct checksum, else the first one. */
+function findIban(text: string): string | undefined {
+	const ibans = findIbans(text);
+	return (ibans.find(({ checks }) => !hasFailed(checks)) ?? ibans[0])?.value;
 }
 
 function tidy(text: string): string | undefined {

@@ -10,8 +10,8 @@ import type { Span } from './span.ts';
 type Options = { dateOrder?: DateOrder };
 type Find = (text: string, dateOrder: DateOrder) => Span<string>[];
 
-/** Kinds whose parsers rewrite what is printed, and where they find it. */
-const FINDERS: Partial<Record<Kind, Find>> = {
+/** Kinds whose parsers normalise the printed value. */
+const PARSERS: Partial<Record<Kind, Find>> = {
 	date: (text, dateOrder) =>
 		findDates(text, dateOrder).map((span) => ({ ...span, value: span.value.iso })),
 	time: findTimes,
@@ -32,13 +32,13 @@ export function printValue(
 	kind: Kind,
 	{ dateOrder = 'dmy' }: Options = {},
 ): string {
-	const find = FINDERS[kind];
+	const find = PARSERS[kind];
 	if (!find) return value;
 	const found = find(raw, dateOrder).find((span) => span.value === value);
 	return tidy(found ? raw.slice(found.start, found.end) : raw) || value;
 }
 
-/** The value of a kind that a text holds, as it is printed there; undefined when it holds none. */
+/** Parses a value of a kind and returns it as printed; undefined where the text contains none. */
 export function parsePrinted(text: string, kind: Kind, options: Options = {}): Scalar | undefined {
 	const value = parseValue(text, kind, options);
 	return typeof value === 'string' ? printValue(text, value, kind, options) : value;

@@ -1,24 +1,24 @@
 import type { Segment } from '../../../model/layout.ts';
 
-/** A value in the text of a segment: the letters from `start` to `end`. */
+/** A value in the text of a segment, from character `start` to `end` (exclusive). */
 export type Span<V = unknown> = {
 	start: number;
 	end: number;
 	value: V;
-	/** 0 to 1: how sure the parser is that this is such a value. */
-	sureness: number;
-	/** Names of the checks that it passed; behind those that it failed stands `FAILED`. */
+	/** The parser's confidence that this is such a value, 0 to 1. */
+	parseConfidence: number;
+	/** Names of the checks. Failed ones end with `FAILED`. */
 	checks: readonly string[];
 };
 
-/** In `checks`, behind the name of a check that failed: "iban ✗". */
+/** Suffix of the name of a failed check: "iban ✗". */
 export const FAILED = '✗';
 
 export function hasFailed(checks: readonly string[]): boolean {
 	return checks.some((check) => check.endsWith(FAILED));
 }
 
-/** The words of a segment that hold the letters from `start` to `end`. */
+/** The words of a segment that contain the characters from `start` to `end`. */
 export function wordsBetween(
 	segment: Segment,
 	start: number,

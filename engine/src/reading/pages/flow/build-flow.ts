@@ -1,9 +1,9 @@
-import type { Block, Cell } from './flow.ts';
+import type { FlowBlock, FlowCell } from './flow.ts';
 
 type Table = {
-	rows: Cell[][];
-	row: Cell[];
-	cell: Cell | null;
+	rows: FlowCell[][];
+	row: FlowCell[];
+	cell: FlowCell | null;
 	/** The row contains a nested table, so the outer table is only layout: its cells become separate lines. */
 	isRowBroken: boolean;
 };
@@ -16,7 +16,7 @@ export type FlowBuilder = ReturnType<typeof buildFlow>;
 
 /** Takes a document as its reader meets it, in order, and makes blocks of it. */
 export function buildFlow() {
-	const blocks: Block[] = [];
+	const blocks: FlowBlock[] = [];
 	const tables: Table[] = [];
 	let line = '';
 	let ignoredTables = 0;
@@ -31,7 +31,7 @@ export function buildFlow() {
 		blocks.push({ kind: 'lines', text: lines.join('\n'), ...(isHeading && { isHeading }) });
 	}
 
-	function addTable(rows: readonly Cell[][]): void {
+	function addTable(rows: readonly FlowCell[][]): void {
 		const filled = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
 		if (filled.every((row) => row.length <= 1)) {
 			for (const [cell] of filled) addLines(cell?.text ?? '');
@@ -147,7 +147,7 @@ export function buildFlow() {
 			if (closed) addTable(closed.rows);
 		},
 
-		finish(): Block[] {
+		finish(): FlowBlock[] {
 			while (tables.length > 0) {
 				closeRow();
 				addTable(tables.pop()?.rows ?? []);
@@ -158,7 +158,7 @@ export function buildFlow() {
 	};
 }
 
-function cleanCell({ text, span }: Cell): Cell {
+function cleanCell({ text, span }: FlowCell): FlowCell {
 	const lines = text.split('\n').map((one) => one.trim());
 	return { text: lines.filter((one) => one !== '').join('\n'), span };
 }

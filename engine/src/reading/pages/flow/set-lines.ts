@@ -13,7 +13,7 @@ const TOKEN = /(\t)|([^\S\t]+)|(\S+)/gu;
 /** Sets one line of text of letters of `size` points into lines that are no wider than `width`. */
 export function setLine(text: string, size: number, width: number): SetLine[] {
 	const lines: SetLine[] = [];
-	placeWords(text, { size, width, left: 0, top: 0, pitch: 1 }, (word, x, line, wordWidth) => {
+	setWords(text, { size, width, left: 0, top: 0, pitch: 1 }, (word, x, line, wordWidth) => {
 		const open = (lines[line] ??= { words: [], characters: 0 });
 		open.words.push({ text: word, x, width: wordWidth });
 		open.characters += word.length + 1;
@@ -31,7 +31,7 @@ type Place = { size: number; left: number; top: number; width: number; pitch: nu
  * The same without keeping anything, for sheets, which have many thousand short texts, and for texts of several
  * lines, of which empty ones are left out; answers how many lines it takes.
  */
-export function placeWords(
+export function setWords(
 	text: string,
 	{ size, left, top, width, pitch }: Place,
 	place: PlaceWord,

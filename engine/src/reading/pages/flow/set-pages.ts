@@ -1,6 +1,6 @@
 import type { Page } from '../../../model/document.ts';
 import { problem } from '../../../model/problem.ts';
-import type { Block, Cell, Flow, SetLimits } from './flow.ts';
+import type { FlowBlock, FlowCell, Flow, SetLimits } from './flow.ts';
 import { setFixedLine, setLine, textWidth } from './set-lines.ts';
 import type { SetLine } from './set-lines.ts';
 import { setSheets } from './set-sheets.ts';
@@ -34,7 +34,7 @@ function refuseTooMany(pages: number, { maxPages }: SetLimits): void {
 	if (pages > maxPages) throw problem('TOO_MANY_PAGES', { pages, maxPages });
 }
 
-function setText(blocks: readonly Block[], limits: SetLimits): Page[] {
+function setText(blocks: readonly FlowBlock[], limits: SetLimits): Page[] {
 	// Before anything is set: text that is refused costs no memory.
 	refuseTooMany(Math.ceil(countCharacters(blocks) / CHARACTERS_PER_PAGE), limits);
 	const writer = writePages(limits);
@@ -63,7 +63,7 @@ function setText(blocks: readonly Block[], limits: SetLimits): Page[] {
 
 const BLANK: SetLine = { words: [], characters: 1 };
 
-function countCharacters(blocks: readonly Block[]): number {
+function countCharacters(blocks: readonly FlowBlock[]): number {
 	return blocks.reduce(
 		(sum, block) =>
 			sum +
@@ -75,7 +75,7 @@ function countCharacters(blocks: readonly Block[]): number {
 }
 
 function setTable(
-	rows: readonly Cell[][],
+	rows: readonly FlowCell[][],
 	writer: PageWriter,
 	begin: (characters: number) => void,
 ): void {
@@ -83,7 +83,7 @@ function setTable(
 	const columnCount = edges.length - 1;
 	/** The page that the row before was set on. */
 	let page = -1;
-	const charactersOf = (row: readonly Cell[]) =>
+	const charactersOf = (row: readonly FlowCell[]) =>
 		row.reduce((sum, { text }) => sum + text.length + 1, 0);
 	writer.down(BODY.pitch / 2);
 	for (const row of rows) {
@@ -114,7 +114,7 @@ function setTable(
 }
 
 /** As wide as the widest of its cells; those that span several columns take what these have. */
-function measureColumns(rows: readonly Cell[][]): number[] {
+function measureColumns(rows: readonly FlowCell[][]): number[] {
 	const widths: number[] = [];
 	const most = (text: string) => Math.min(MAX_CELL_WIDTH, textWidth(text, BODY.size));
 	for (const isSpanning of [false, true]) {

@@ -1,4 +1,4 @@
-import { placeWords } from './set-lines.ts';
+import { setWords } from './set-lines.ts';
 import { MARGIN } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
@@ -38,7 +38,7 @@ export function setRow(
 	for (const { text, from, to, overflows } of cells) {
 		place.left = edge(from) + ASIDE;
 		place.width = Math.max(overflows ? Infinity : edge(to) - edge(from) - 2 * ASIDE, size);
-		lineCount = Math.max(lineCount, placeWords(text, place, writer.word));
+		lineCount = Math.max(lineCount, setWords(text, place, writer.word));
 	}
 	const bottom = top + lineCount * pitch + ABOVE;
 	if (isRuled) {

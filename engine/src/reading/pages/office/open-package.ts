@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { Problem, problem } from '../../../model/problem.ts';
 import { checkEntries, withZip } from '../../../platform/zip/open-zip.ts';
 import type { ZipEntry } from '../../../platform/zip/open-zip.ts';
-import { readXml } from './read-xml.ts';
+import { readOfficeXml } from './read-xml.ts';
 import type { XmlHandlers } from './read-xml.ts';
 
 /** Office files are ZIP archives and are opened behind the same guard. */
@@ -56,7 +56,7 @@ function openParts(entries: readonly ZipEntry[], kind: string): OfficePackage {
 
 	async function read(name: string, handlers: XmlHandlers): Promise<void> {
 		const entry = byName.get(name);
-		if (entry) await readXml(bytesOf(entry), handlers, kind);
+		if (entry) await readOfficeXml(bytesOf(entry), handlers, kind);
 	}
 
 	return {

@@ -1,6 +1,6 @@
 import { buildFlow } from '../flow/build-flow.ts';
 import type { FlowBuilder } from '../flow/build-flow.ts';
-import type { Block } from '../flow/flow.ts';
+import type { FlowBlock } from '../flow/flow.ts';
 import { withPackage } from './open-package.ts';
 import type { OfficePackage } from './open-package.ts';
 import type { XmlHandlers } from './read-xml.ts';
@@ -10,7 +10,7 @@ const KIND = 'Word document';
 const USUAL_MAIN = 'word/document.xml';
 
 /** The text of a Word document: its headers, then the body with its tables, then its footers. */
-export async function readDocx(path: string): Promise<Block[]> {
+export async function readDocx(path: string): Promise<FlowBlock[]> {
 	return await withPackage(path, KIND, async (office) => {
 		const main = await findMain(office);
 		const related = await office.readRelations(main);
@@ -32,9 +32,9 @@ async function findMain(office: OfficePackage): Promise<string> {
 }
 
 /** Documents have headers for odd, even and first pages, which often say the same. */
-async function readParts(office: OfficePackage, names: readonly string[]): Promise<Block[]> {
+async function readParts(office: OfficePackage, names: readonly string[]): Promise<FlowBlock[]> {
 	const said = new Set<string>();
-	const blocks: Block[] = [];
+	const blocks: FlowBlock[] = [];
 	for (const name of names) {
 		const part = await readPart(office, name);
 		const text = JSON.stringify(part);
@@ -44,7 +44,7 @@ async function readParts(office: OfficePackage, names: readonly string[]): Promi
 	return blocks;
 }
 
-async function readPart(office: OfficePackage, name: string): Promise<Block[]> {
+async function readPart(office: OfficePackage, name: string): Promise<FlowBlock[]> {
 	const flow = buildFlow();
 	await office.read(name, readParagraphs(flow));
 	return flow.finish();

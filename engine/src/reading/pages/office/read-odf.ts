@@ -1,7 +1,7 @@
 import { problem } from '../../../model/problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import type { FlowBuilder } from '../flow/build-flow.ts';
-import type { Block, Sheet, SheetRow } from '../flow/flow.ts';
+import type { FlowBlock, Sheet, SheetRow } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 import { writeNumber } from './write-number.ts';
 import { withPackage } from './open-package.ts';
@@ -14,7 +14,7 @@ const MAX_SPACES = 100;
 const MAX_COLUMNS = 1000;
 
 /** The text of an OpenDocument text: the headers of its pages, the body with its tables, the footers. */
-export async function readOdt(path: string): Promise<Block[]> {
+export async function readOdt(path: string): Promise<FlowBlock[]> {
 	return await withPackage(path, 'OpenDocument text', async (office) => {
 		const readPart = async (name: string, within: string) => {
 			const flow = buildFlow();

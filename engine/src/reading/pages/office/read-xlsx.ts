@@ -76,7 +76,7 @@ async function readStrings(office: OfficePackage, name: string): Promise<string[
 	return strings;
 }
 
-type Reading = {
+type SheetContext = {
 	strings: readonly string[];
 	formats: NumberFormats;
 	rowsLeft: number;
@@ -86,7 +86,7 @@ type Reading = {
 async function readSheet(
 	office: OfficePackage,
 	name: string,
-	{ strings, formats, rowsLeft, maxPages }: Reading,
+	{ strings, formats, rowsLeft, maxPages }: SheetContext,
 ): Promise<Sheet> {
 	const rows: SheetRow[] = [];
 	let row: SheetRow | undefined;

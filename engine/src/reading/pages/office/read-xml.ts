@@ -18,7 +18,7 @@ const MAX_DEPTH = 1000;
  * of XML are known, so none can multiply, and nothing outside is asked for. Workbooks are little text between
  * very many tags, so tags are found in the text and told on without an object for each of them.
  */
-export async function readXml(
+export async function readOfficeXml(
 	source: AsyncIterable<Uint8Array>,
 	handlers: XmlHandlers,
 	kind: string,

@@ -1,10 +1,10 @@
 import type { Box, Word } from '../../../model/document.ts';
-import { widthOf } from './usual-widths.ts';
+import { usualWidthOf } from './usual-widths.ts';
 import { PLACE } from './read-glyphs.ts';
 import type { Glyphs } from './read-glyphs.ts';
 
 /** A stretch of text on one baseline: origin, direction along it, and letter height. */
-export type Run = {
+export type GlyphRun = {
 	text: string;
 	x: number;
 	y: number;
@@ -19,7 +19,7 @@ export type Run = {
 	isMonospaced: boolean;
 };
 
-export type CutRun = { run: Run; words: readonly Word[] };
+export type CutRun = { run: GlyphRun; words: readonly Word[] };
 
 /** How far, in page units, the first glyph of a run may be from where the run begins. */
 const SAME_PLACE = 0.05;
@@ -27,9 +27,9 @@ const SAME_PLACE = 0.05;
 const MAX_MISSES = 20;
 
 /** The words of a run; where it holds several, their sides are estimated from the usual widths of letters. */
-export function cutRun(run: Run): Word[] {
+export function cutRun(run: GlyphRun): Word[] {
 	const measure = (from: number, to: number) =>
-		run.isMonospaced ? to - from : widthOf(run.text, from, to);
+		run.isMonospaced ? to - from : usualWidthOf(run.text, from, to);
 	const total = measure(0, run.text.length);
 	const angle = (Math.round(Math.atan2(run.dy, run.dx) / (Math.PI / 2)) * 90 + 360) % 360;
 	return [...run.text.matchAll(/\S+/gu)].map((match) => {
@@ -83,7 +83,7 @@ export function placeCuts(cuts: readonly CutRun[], { texts, places }: Glyphs): v
 	}
 }
 
-function standsAt(places: readonly number[], at: number, { x, y }: Run): boolean {
+function standsAt(places: readonly number[], at: number, { x, y }: GlyphRun): boolean {
 	return (
 		Math.abs((places[PLACE * at] ?? 0) - x) < SAME_PLACE &&
 		Math.abs((places[PLACE * at + 1] ?? 0) - y) < SAME_PLACE
@@ -116,12 +116,12 @@ function matchWords(
 	return ends;
 }
 
-function along({ x, y, dx, dy }: Run, atX: number, atY: number): number {
+function along({ x, y, dx, dy }: GlyphRun, atX: number, atY: number): number {
 	return (atX - x) * dx + (atY - y) * dy;
 }
 
 /** The part of a run between two distances from its origin. */
-function boxOf(run: Run, from: number, to: number): Box {
+function boxOf(run: GlyphRun, from: number, to: number): Box {
 	// The normal points from the baseline to the top of the letters.
 	const [nx, ny] = [run.dy, -run.dx];
 	const top = run.ascent * run.size;

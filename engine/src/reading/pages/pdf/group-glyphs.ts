@@ -1,7 +1,7 @@
 import { append } from '../../../model/append.ts';
 import type { Word } from '../../../model/document.ts';
 import { cutRun } from './cut-run.ts';
-import type { Run } from './cut-run.ts';
+import type { GlyphRun } from './cut-run.ts';
 import { PLACE } from './read-glyphs.ts';
 import type { Glyphs } from './read-glyphs.ts';
 
@@ -56,7 +56,10 @@ function wordsOf({ texts, places, sizes }: Glyphs, from: number, to: number): Wo
 }
 
 /** A run of an annotation, from left to right. */
-export function toRun(text: string, place: Pick<Run, 'x' | 'y' | 'length' | 'size'>): Run {
+export function toRun(
+	text: string,
+	place: Pick<GlyphRun, 'x' | 'y' | 'length' | 'size'>,
+): GlyphRun {
 	return {
 		text,
 		...place,

@@ -32,22 +32,22 @@ export async function readAnnotations(
 	{ readsAppearances }: { readsAppearances: boolean },
 ): Promise<Additions> {
 	const annotations = ((await page.getAnnotations()) as Annotation[]).filter(isShown);
-	const widgets = annotations.filter(({ subtype }) => subtype === 'Widget');
+	const fieldBoxes = annotations.filter(({ subtype }) => subtype === 'Widget');
 	const typed = annotations.filter(({ subtype }) => TYPED.has(subtype));
-	if (widgets.length === 0 && typed.length === 0) return NOTHING;
-	const radioButtons = widgets.filter(isUndecided).map(({ id }) => id);
+	if (fieldBoxes.length === 0 && typed.length === 0) return NOTHING;
+	const radioButtons = fieldBoxes.filter(isUndecided).map(({ id }) => id);
 	const isDrawn =
 		radioButtons.length > 0 ||
-		widgets.some(isBlankChoice) ||
+		fieldBoxes.some(isBlankChoice) ||
 		typed.some(({ hasAppearance }) => hasAppearance);
 	const appearances =
 		isDrawn && readsAppearances ? await readAppearances(page, radioButtons) : NO_APPEARANCES;
 	return {
-		fields: widgets.flatMap((widget) => {
-			const value = readFieldValue(widget, appearances);
+		fields: fieldBoxes.flatMap((annotation) => {
+			const value = readFieldValue(annotation, appearances);
 			if (value === undefined) return [];
-			const { fieldName: name = '', alternativeText: label = '' } = widget;
-			return [{ name, ...(label !== '' && { label }), box: boxOf(widget, page), value }];
+			const { fieldName: name = '', alternativeText: label = '' } = annotation;
+			return [{ name, ...(label !== '' && { label }), box: boxOf(annotation, page), value }];
 		}),
 		typed: typed
 			.flatMap((one) => readTyped(one, appearances.glyphs.get(one.id), page))

@@ -6,13 +6,13 @@ import type { Appearances } from './read-appearances.ts';
 
 /** What was filled into a box of a form, tick boxes as true or false, empty ones as ''. */
 export function readFieldValue(
-	widget: Annotation,
+	annotation: Annotation,
 	appearances: Appearances,
 ): FormField['value'] | undefined {
-	if (widget.password) return undefined;
-	if (widget.fieldType === 'Btn') return readButton(widget, appearances);
-	if (widget.fieldType === 'Ch') return readChoice(widget, appearances);
-	return widget.fieldType === 'Tx' ? readText(widget) : undefined;
+	if (annotation.password) return undefined;
+	if (annotation.fieldType === 'Btn') return readButton(annotation, appearances);
+	if (annotation.fieldType === 'Ch') return readChoice(annotation, appearances);
+	return annotation.fieldType === 'Tx' ? readText(annotation) : undefined;
 }
 
 /** A radio button whose field does not say which one of them is chosen; what is drawn decides then. */
@@ -21,27 +21,29 @@ export function isUndecided({ radioButton, fieldValue, hasAppearance }: Annotati
 }
 
 /** A list without a value may show one all the same. */
-export function isBlankChoice(widget: Annotation): boolean {
+export function isBlankChoice(annotation: Annotation): boolean {
 	return (
-		widget.fieldType === 'Ch' && widget.hasAppearance === true && listValues(widget).length === 0
+		annotation.fieldType === 'Ch' &&
+		annotation.hasAppearance === true &&
+		listValues(annotation).length === 0
 	);
 }
 
-function readButton(widget: Annotation, { chosen }: Appearances): boolean | undefined {
-	const { fieldValue, checkBox, radioButton, exportValue, buttonValue } = widget;
+function readButton(annotation: Annotation, { chosen }: Appearances): boolean | undefined {
+	const { fieldValue, checkBox, radioButton, exportValue, buttonValue } = annotation;
 	if (!checkBox && !radioButton) return undefined;
-	if (isUndecided(widget)) return chosen.has(widget.id);
+	if (isUndecided(annotation)) return chosen.has(annotation.id);
 	const on = checkBox ? exportValue : buttonValue;
 	return typeof fieldValue === 'string' && fieldValue !== 'Off' && fieldValue === on;
 }
 
 /** People see the name of a choice, not what a program gets for it. */
-function readChoice(widget: Annotation, { glyphs }: Appearances): string {
-	const values = listValues(widget);
-	if (values.length === 0) return textOf(groupGlyphs(glyphs.get(widget.id)));
+function readChoice(annotation: Annotation, { glyphs }: Appearances): string {
+	const values = listValues(annotation);
+	if (values.length === 0) return textOf(groupGlyphs(glyphs.get(annotation.id)));
 	const names = values.map(
 		(value) =>
-			widget.options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value,
+			annotation.options?.find(({ exportValue }) => exportValue === value)?.displayValue ?? value,
 	);
 	return breakLines(names.join(', '));
 }

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../../../model/document.ts';
 import { boxAround } from '../../../model/geometry.ts';
 import { cutRun, placeCuts } from './cut-run.ts';
-import type { CutRun, Run } from './cut-run.ts';
+import type { CutRun, GlyphRun } from './cut-run.ts';
 import type { Glyphs } from './read-glyphs.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
@@ -43,7 +43,7 @@ export async function readTextLayer(page: PDFPageProxy, mostWords: number): Prom
 	const words: Word[] = [];
 	const cuts: CutRun[] = [];
 	const joined = new Map<Word, Word[]>();
-	let last: Run | undefined;
+	let last: GlyphRun | undefined;
 	for (const item of items) {
 		if (words.length > mostWords) break;
 		if (!('str' in item)) continue;
@@ -94,7 +94,11 @@ async function readItems(page: PDFPageProxy, most: number): Promise<TextContent>
 	return content;
 }
 
-function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>): Run | undefined {
+function toRun(
+	item: TextItem,
+	view: Matrix,
+	styles: Record<string, TextStyle>,
+): GlyphRun | undefined {
 	if (item.str.trim() === '') return undefined;
 	const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Matrix);
 	const scale = Math.hypot(view[0], view[1]);
@@ -117,7 +121,7 @@ function toRun(item: TextItem, view: Matrix, styles: Record<string, TextStyle>):
 	};
 }
 
-function continues(last: Run, run: Run): boolean {
+function continues(last: GlyphRun, run: GlyphRun): boolean {
 	const endX = last.x + last.dx * last.length;
 	const endY = last.y + last.dy * last.length;
 	const gap = Math.hypot(run.x - endX, run.y - endY);

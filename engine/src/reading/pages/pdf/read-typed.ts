@@ -6,7 +6,7 @@ import { ASCENT, groupGlyphs, toRun } from './group-glyphs.ts';
 import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import type { Glyphs } from './read-glyphs.ts';
-import { widthOf } from './usual-widths.ts';
+import { usualWidthOf } from './usual-widths.ts';
 
 /** From baseline to baseline, in heights of letters. */
 const LINE_HEIGHT = 1.2;
@@ -58,7 +58,7 @@ function setText(text: string, annotation: Annotation, page: PDFPageProxy): Word
 		const start: Matrix = [1, 0, 0, 1, left + PADDING, top - (i + ASCENT) * step];
 		const [a, b, , , x, y] = multiply(view, start);
 		const scale = Math.hypot(a, b) || 1;
-		const length = (widthOf(line, 0, line.length) / 1000) * size * scale;
+		const length = (usualWidthOf(line, 0, line.length) / 1000) * size * scale;
 		return cutRun({
 			...toRun(line, { x, y, length, size: size * scale }),
 			dx: a / scale,
@@ -73,7 +73,7 @@ function wrap(line: string, width: number): string[] {
 	let current = '';
 	for (const word of line.split(/\s+/).filter(Boolean)) {
 		const longer = current === '' ? word : `${current} ${word}`;
-		if (current !== '' && widthOf(longer, 0, longer.length) > width) {
+		if (current !== '' && usualWidthOf(longer, 0, longer.length) > width) {
 			lines.push(current);
 			current = word;
 		} else current = longer;

@@ -16,7 +16,7 @@ const FIRST_WIDE_LETTER = 0x2e80;
 const WIDE_LETTER = 1000;
 
 /** About how wide a part of a text is, in thousandths of the font size, where its font is not known. */
-export function widthOf(text: string, from: number, to: number): number {
+export function usualWidthOf(text: string, from: number, to: number): number {
 	let width = 0;
 	for (let i = from; i < to; i += 1) {
 		const code = text.charCodeAt(i);

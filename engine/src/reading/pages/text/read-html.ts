@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { problem } from '../../../model/problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
-import type { Block } from '../flow/flow.ts';
+import type { FlowBlock } from '../flow/flow.ts';
 
 /** What nobody sees on the page. */
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -83,7 +83,7 @@ const MAX_DEPTH = 512;
  * What a page of HTML says, tables as tables. Nothing that it refers to is fetched: pictures, styles and
  * frames are not looked at.
  */
-export function readHtml(html: string): Block[] {
+export function readHtml(html: string): FlowBlock[] {
 	const flow = buildFlow();
 	let depth = 0;
 	/** At which depth the outermost element began that nobody sees; 0: everything is seen. */

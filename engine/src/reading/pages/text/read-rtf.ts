@@ -1,5 +1,5 @@
 import { buildFlow } from '../flow/build-flow.ts';
-import type { Block } from '../flow/flow.ts';
+import type { FlowBlock } from '../flow/flow.ts';
 import { isEncoding } from './decode-text.ts';
 import { problem } from '../../../model/problem.ts';
 
@@ -102,7 +102,7 @@ type Reader = {
 };
 
 /** The text of a document in Rich Text Format, tables as tables. `rtf` holds a byte a character. */
-export function readRtf(rtf: string): Block[] {
+export function readRtf(rtf: string): FlowBlock[] {
 	const reader: Reader = {
 		flow: buildFlow(),
 		fonts: new Map(),

@@ -3,14 +3,14 @@ import { append } from '../../../model/append.ts';
 import { renderPage } from '../../pages/pdf/render-page.ts';
 import { takeSmallImages } from '../../pages/pdf/take-small-images.ts';
 import { readCodes, readPureCode } from '../../words/codes/read-codes.ts';
-import { placeBox } from './picture-place.ts';
+import { placeOnPage } from './picture-place.ts';
 import type { TextDraft, TextStage } from './text-page.ts';
 
-/** Codes stand on the first pages, or on the slip behind them. */
+/** Codes are on the first pages, or on the payment part after them. */
 const MAX_CODE_PAGES = 5;
-/** A page with more pictures is an album. */
+/** Pages with more pictures are skipped. */
 const MAX_CODE_PICTURES = 20;
-/** Larger pictures are photos. */
+/** Larger pictures are photos, not codes. */
 const MAX_CODE_PIXELS = 2_000_000;
 
 /**
@@ -44,6 +44,6 @@ async function readPageCodes({ page, codeHint }: TextDraft): Promise<PageCode[]>
 	const { scale, ...image } = await renderPage(page);
 	return (await readCodes(image)).map((code) => ({
 		...code,
-		box: placeBox(code.box, { scale }),
+		box: placeOnPage(code.box, { scale }),
 	}));
 }

@@ -2,7 +2,7 @@ import { readAnnotations } from '../../pages/pdf/read-annotations.ts';
 import { mayReadDrawing } from './drawing-limits.ts';
 import type { TextStage } from './text-page.ts';
 
-/** Form fields, and what people have typed onto the page. A scan gets both when it is read. */
+/** Form fields, and text typed onto the page. Scans get both when they are read. */
 export const form: TextStage = {
 	maxPixels: 0,
 	wants: ({ isScan }) => !isScan,

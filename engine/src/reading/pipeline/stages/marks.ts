@@ -7,11 +7,11 @@ import { findTickBoxes, tickBoxTolerances } from '../../words/marks/find-tick-bo
 import { partMarks } from '../../words/marks/part-marks.ts';
 import type { OcrWord } from '../../words/ocr/ocr-engine.ts';
 import { readComb } from '../../words/ocr/read-comb.ts';
-import { isInside, placeBox } from './picture-place.ts';
-import type { Place } from './picture-place.ts';
+import { isInside, placeOnPage } from './picture-place.ts';
+import type { PicturePlace } from './picture-place.ts';
 import type { ScanDraft, ScanStage } from './scan-page.ts';
 
-/** Tick boxes, lines and combs that are drawn beside the words. What is in combs is read anew. */
+/** Finds drawn tick boxes, lines and comb fields. The letters in combs are read again. */
 export const marks: ScanStage = {
 	wants: () => true,
 	run: async (draft, { languages, engine }) => {
@@ -29,8 +29,8 @@ export const marks: ScanStage = {
 
 type Marks = { words: readonly Word[]; tickBoxes: TickBox[]; horizontal: Box[]; vertical: Box[] };
 
-/** A picture of `perPoint` pixels a point, and how it lies on its page. */
-type Straight = { image: GreyImage; perPoint: number; place: Place };
+/** A picture of `perPoint` pixels per point, and its place on the page. */
+type Straight = { image: GreyImage; perPoint: number; place: PicturePlace };
 
 function straightPictures({ picture, read, place }: ScanDraft): Straight[] {
 	return read.straight.map((image) => ({
@@ -44,7 +44,7 @@ function straightPictures({ picture, read, place }: ScanDraft): Straight[] {
 	}));
 }
 
-/** Forms have some of them; each takes a tenth of a second to read. */
+/** Maximum combs per page; each takes a tenth of a second. */
 const MAX_COMBS = 20;
 
 /** Adds the lines and tick boxes of a picture, and returns its combs. */
@@ -55,35 +55,40 @@ function addMarks({ image, perPoint, place }: Straight, found: Marks): Comb[] {
 		found.tickBoxes,
 		findTickBoxes(image, tickBoxTolerances(perPoint))
 			.filter(({ box }) => !combs.some((comb) => isInside(box, comb.box)))
-			.map(({ box, isTicked }) => ({ box: placeBox(box, place), isTicked })),
+			.map(({ box, isTicked }) => ({ box: placeOnPage(box, place), isTicked })),
 	);
 	append(
 		found.horizontal,
-		rules.horizontal.map((box) => placeBox(box, place)),
+		rules.horizontal.map((box) => placeOnPage(box, place)),
 	);
 	append(
 		found.vertical,
-		rules.vertical.map((box) => placeBox(box, place)),
+		rules.vertical.map((box) => placeOnPage(box, place)),
 	);
 	return combs;
 }
 
-/** How high the letters in a comb are, as a share of its cells. */
+/** Letter height in a comb, as a share of the cell. */
 const COMB_LETTER = 0.5;
 
-/** Puts the letters of a comb in place of the words that were read there before. */
-function addLetters(comb: Comb, letters: readonly OcrWord[], place: Place, found: Marks): void {
+/** Replaces the words in a comb by its letters. */
+function addLetters(
+	comb: Comb,
+	letters: readonly OcrWord[],
+	place: PicturePlace,
+	found: Marks,
+): void {
 	if (letters.length === 0) return;
-	const area = placeBox(comb.box, place);
+	const area = placeOnPage(comb.box, place);
 	found.words = [
 		...found.words.filter(({ box }) => !isInside(box, area)),
 		...letters.map(({ text, confidence, box }) => {
-			const placed = placeBox(box, place);
+			const placed = placeOnPage(box, place);
 			const size = COMB_LETTER * (placed.y1 - placed.y0);
 			return { text, confidence, box: placed, size, angle: 0 };
 		}),
 	];
-	// The lines between the letters of a word are no columns of a table.
+	// Lines between letters of a comb are not table columns.
 	found.vertical = found.vertical.filter(
 		({ x0, x1, y0, y1 }) => !(isInside({ x0, x1, y0, y1 }, area) && x0 > area.x0 && x1 < area.x1),
 	);

@@ -2,25 +2,25 @@ import type { Box, Word } from '../../../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../../../model/languages.ts';
 import { readWords } from '../../words/ocr/read-words.ts';
 import { placeAsRead } from '../turn-back.ts';
-import { isInside, placeBox, placePart, toPixels } from './picture-place.ts';
+import { isInside, placeOnPage, placePart, toPixels } from './picture-place.ts';
 import type { ScanStage } from './scan-page.ts';
 
-/** What OCR reads travels to the process that serves the API and back; specks must not be without end. */
+/** Bounds the words of a scan, which pass through the API process. */
 const MAX_WORDS_OF_SCAN = 20_000;
 
-/** The words of the picture, and what people have put onto the page, turned as the page is read. */
+/** Reads the words of the picture and the annotations, rotated as the page is read. */
 export const ocr: ScanStage = {
 	wants: () => true,
 	run: async ({ picture }, { languages, engine }) => {
 		const { image, additions } = picture;
 		const { scale, left, top } = picture.place;
 		const read = await readWords(image, languages, engine, scriptsBeside(languages));
-		// A turned page has its own corner; only one that is read as it lies is moved into place.
+		// A rotated page has its own origin; only an unrotated one is moved into place.
 		const corner = read.rotation === 0 && !read.parts ? { left, top } : { left: 0, top: 0 };
 		const place = { scale, ...corner };
-		/** A place on the page as it lies, as it is read. */
+		/** Maps a place on the page to the rotated page. */
 		const turn = (box: Box) =>
-			placeBox(placeAsRead(toPixels(box, picture.place), image, read), place);
+			placeOnPage(placeAsRead(toPixels(box, picture.place), image, read), place);
 		const typed = additions.typed.map((word) => ({
 			...word,
 			box: turn(word.box),
@@ -29,7 +29,7 @@ export const ocr: ScanStage = {
 		const scanned = read.words.slice(0, MAX_WORDS_OF_SCAN).map((word) => ({
 			...word,
 			size: word.size / scale,
-			box: placeBox(word.box, place),
+			box: placeOnPage(word.box, place),
 		}));
 		return {
 			read,
@@ -46,10 +46,10 @@ function scriptsBeside(languages: readonly string[]): readonly (readonly string[
 	return languages.join() === DEFAULT_DATA.join() ? OTHER_SCRIPTS : [];
 }
 
-/** How far around a typed word, in heights of its letters, OCR may have read the same word. */
+/** Distance around a typed word, in letter heights, in which OCR may have read it again. */
 const TYPED_MARGIN = 0.3;
 
-/** Words of a scan without those that were typed onto it, and that OCR has read from its picture. */
+/** Removes words that OCR read again from typed text. */
 function withoutCovered(scanned: readonly Word[], typed: readonly Word[]): Word[] {
 	const areas = typed.map(({ box: { x0, y0, x1, y1 }, size }) => {
 		const margin = TYPED_MARGIN * size;

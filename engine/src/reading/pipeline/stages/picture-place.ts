@@ -1,11 +1,14 @@
 import type { Box, PagePart } from '../../../model/document.ts';
 import { chain, enlarge, move } from '../../../model/projection.ts';
 
-/** How a picture lies on its page: its pixels for one unit of the page, and where its corner is. */
-export type Place = { scale: number; left?: number; top?: number };
+/** The place of a picture on its page: pixels per page unit, and its corner. */
+export type PicturePlace = { scale: number; left?: number; top?: number };
 
-/** A box of a picture on the page that shows it. */
-export function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: Place): Box {
+/** Maps a box of a picture to the page. */
+export function placeOnPage(
+	{ x0, y0, x1, y1 }: Box,
+	{ scale, left = 0, top = 0 }: PicturePlace,
+): Box {
 	return {
 		x0: x0 / scale + left,
 		y0: y0 / scale + top,
@@ -14,8 +17,11 @@ export function placeBox({ x0, y0, x1, y1 }: Box, { scale, left = 0, top = 0 }: 
 	};
 }
 
-/** A box of the page in pixels of a picture on it. */
-export function toPixels({ x0, y0, x1, y1 }: Box, { scale, left, top }: Required<Place>): Box {
+/** Maps a box of the page to the pixels of a picture. */
+export function toPixels(
+	{ x0, y0, x1, y1 }: Box,
+	{ scale, left, top }: Required<PicturePlace>,
+): Box {
 	return {
 		x0: (x0 - left) * scale,
 		y0: (y0 - top) * scale,
@@ -24,10 +30,10 @@ export function toPixels({ x0, y0, x1, y1 }: Box, { scale, left, top }: Required
 	};
 }
 
-/** A part of a picture as a part of the page that shows it. */
+/** Maps a part of a picture to a part of the page. */
 export function placePart(
 	{ y0, y1, toSent }: PagePart,
-	{ scale, left, top }: Required<Place>,
+	{ scale, left, top }: Required<PicturePlace>,
 ): PagePart {
 	return {
 		y0: y0 / scale,

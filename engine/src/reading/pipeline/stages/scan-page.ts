@@ -3,7 +3,7 @@ import type { OcrEngine } from '../../words/ocr/ocr-engine.ts';
 import type { ReadWords } from '../../words/ocr/reading.ts';
 import { runStages } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
-import type { Place } from './picture-place.ts';
+import type { PicturePlace } from './picture-place.ts';
 import type { ScanPicture } from './take-picture.ts';
 
 /** What reads a scan. */
@@ -17,8 +17,8 @@ export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | '
 		parts: Page['parts'] | undefined;
 		/** What OCR has read, in pixels of the picture. */
 		read: ReadWords;
-		/** How the picture lies on the page once that is turned as it is read. */
-		place: Required<Place>;
+		/** The place of the picture on the page after rotation. */
+		place: Required<PicturePlace>;
 	};
 
 /** A step of reading a page from its picture. */

@@ -1,6 +1,6 @@
 import { readCodes } from '../../words/codes/read-codes.ts';
 import { placeAsRead } from '../turn-back.ts';
-import { placeBox } from './picture-place.ts';
+import { placeOnPage } from './picture-place.ts';
 import type { ScanStage } from './scan-page.ts';
 
 /** The codes of a scan, at the places they have when the page is turned as it is read. */
@@ -9,7 +9,7 @@ export const scannedCodes: ScanStage = {
 	run: async ({ picture: { image }, read, place }) => ({
 		codes: (await readCodes(image)).map((code) => ({
 			...code,
-			box: placeBox(placeAsRead(code.box, image, read), place),
+			box: placeOnPage(placeAsRead(code.box, image, read), place),
 		})),
 	}),
 };

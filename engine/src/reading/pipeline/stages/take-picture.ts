@@ -8,15 +8,15 @@ import type { Additions } from '../../pages/pdf/read-annotations.ts';
 import { renderPage } from '../../pages/pdf/render-page.ts';
 import { takeWholePageImage } from '../../pages/pdf/take-image.ts';
 import type { PageSource } from '../page-source.ts';
-import type { Place } from './picture-place.ts';
+import type { PicturePlace } from './picture-place.ts';
 
-/** The picture of a page, and how it lies there. */
+/** The picture of a page, and its place on the page. */
 export type ScanPicture = {
 	image: GreyImage;
-	place: Required<Place>;
-	/** Pixels for one point. */
+	place: Required<PicturePlace>;
+	/** Pixels per point. */
 	perPoint: number;
-	/** What people have put onto the page, beside the picture. */
+	/** Annotations and form fields on the page, besides the picture. */
 	additions: Additions;
 };
 
@@ -24,7 +24,7 @@ export type ScanPicture = {
 const USUAL_WIDTH_PT = 600;
 const NO_ADDITIONS: Additions = { fields: [], typed: [], typedIds: new Set() };
 
-/** The picture of a page that is read with OCR. The document is closed again, since OCR needs the memory. */
+/** Renders a page for OCR. The document is closed afterwards, because OCR needs the memory. */
 export async function takePicture(source: PageSource, index: number): Promise<ScanPicture> {
 	const { path, type, limits } = source;
 	if (type === 'xml') throw problem('NO_TEXT_FOUND');
@@ -34,7 +34,7 @@ export async function takePicture(source: PageSource, index: number): Promise<Sc
 	return {
 		image,
 		place: { scale: 1, left: 0, top: 0 },
-		// As if the picture were a sheet of paper, as most are.
+		// Assume the picture shows a sheet of paper, as most do.
 		perPoint: Math.min(image.width, image.height) / USUAL_WIDTH_PT,
 		additions: NO_ADDITIONS,
 	};

@@ -4,7 +4,7 @@ import { isReadable as judgeText } from '../../words/judge-text.ts';
 import { cpuMs, isAmongDrawn } from './drawing-limits.ts';
 import type { TextStage } from './text-page.ts';
 
-/** A few kilobytes of PDF can say a word any number of times; no document has this many. */
+/** Bound on words: a few kilobytes of PDF can repeat a word any number of times. */
 export const MAX_WORDS = 1_000_000;
 
 /** The words of the text layer. A page whose text is garbled needs OCR. */

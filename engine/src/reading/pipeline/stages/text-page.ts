@@ -7,7 +7,7 @@ import { withoutRepeated } from '../../pages/pdf/read-typed.ts';
 import { runStages } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
 
-/** A PDF that is open, what is wanted of it, and what the stages have used up of their limits. */
+/** An open PDF, the options for reading it, and the limits that the stages have used up. */
 export type PdfReading = {
 	pdf: PDFDocumentProxy;
 	pictures: PictureLimit;
@@ -15,9 +15,9 @@ export type PdfReading = {
 	wantsTickBoxes: boolean;
 	used: {
 		words: number;
-		/** CPU time for what pages draw. */
+		/** CPU time spent on drawings. */
 		drawingMs: number;
-		/** Pages on which codes were looked for. */
+		/** Pages searched for codes. */
 		codePages: number;
 		/** Pages that need OCR. */
 		scans: number;
@@ -32,7 +32,7 @@ export type TextDraft = {
 	before: number;
 	page: PDFPageProxy;
 	text: TextLayer;
-	/** CPU time that the text took, where it was measured. */
+	/** CPU time of the text, if measured. */
 	textMs: number;
 	/** Whether it has text that can be used. */
 	isReadable: boolean;
@@ -41,14 +41,14 @@ export type TextDraft = {
 	additions: Additions;
 	tickBoxes: readonly TickBox[];
 	rules: Rules;
-	/** What the page draws that may be a code; undefined: its drawing was not read. */
+	/** Hints at codes in the drawing; undefined if the drawing was not read. */
 	codeHint: { pictures: number; hasBars: boolean } | undefined;
 	codes: readonly PageCode[];
 };
 
-/** A step of reading a page of a PDF from what the PDF itself says. */
+/** A stage that reads a page from the content of the PDF. */
 export type TextStage = PageStage<TextDraft, PdfReading> & {
-	/** Pictures of more pixels are left out while the stage runs: decoding them takes longer than all else. */
+	/** Larger pictures are skipped during the stage, because decoding dominates the time. */
 	maxPixels: number;
 };
 

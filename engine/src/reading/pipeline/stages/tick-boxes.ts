@@ -1,6 +1,6 @@
 import { renderPage } from '../../pages/pdf/render-page.ts';
 import { findTickBoxes, tickBoxTolerances } from '../../words/marks/find-tick-boxes.ts';
-import { placeBox } from './picture-place.ts';
+import { placeOnPage } from './picture-place.ts';
 import type { TextDraft, TextStage } from './text-page.ts';
 
 /** Drawing a page takes longer than reading its text; forms are short. */
@@ -15,7 +15,7 @@ export const tickBoxes: TextStage = {
 		const { scale, ...image } = await renderPage(page);
 		return {
 			tickBoxes: findTickBoxes(image, tickBoxTolerances(scale)).map(({ box, isTicked }) => ({
-				box: placeBox(box, { scale }),
+				box: placeOnPage(box, { scale }),
 				isTicked,
 			})),
 		};

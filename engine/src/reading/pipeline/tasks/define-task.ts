@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Models } from '../../extraction/models/create-models.ts';
 import type { OcrEngine } from '../../words/ocr/ocr-engine.ts';
 
-/** What a task gets from the child process that runs it. */
+/** The context of a task in its child process. */
 export type TaskContext = {
 	engine: OcrEngine;
 	models: Models;
-	/** Tells the parent that the task has come further, and is now at so many pages at once. */
+	/** Reports progress to the parent, with the number of pages being processed. */
 	progress: (pages: number) => void;
 };
 

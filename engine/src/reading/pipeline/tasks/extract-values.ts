@@ -15,21 +15,21 @@ import { schemaOrNull, trusted } from './inputs.ts';
 import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 
-/** What a document was read for: the values of a schema, or without one a template of its own. */
-export type Outcome = Asked | { inferred: InferredTemplate };
+/** The values of a schema or, without a schema, an inferred template. */
+export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
 
 /**
  * What the first reader found, and what the second one is to be asked, where it is wanted and anything is left
  * to ask. The pages then wait in `pagesFile` for the answer, with what was found on them.
  */
-export type Asked = {
+export type FirstExtraction = {
 	extraction: Extraction;
 	question?: Question & { scans?: { index: number; rotation: number }[] };
-	/** Its words, packed, where they are to be kept. */
+	/** Its packed words, if they are to be kept. */
 	reading?: Uint8Array;
 };
 
-/** What is wanted of a document. */
+/** The request for a document. */
 export const wishes = z.object({
 	pagesFile: z.string(),
 	schema: schemaOrNull,
@@ -38,16 +38,16 @@ export const wishes = z.object({
 		.object({ mode: z.enum(['missing', 'doubtful', 'always']), maxPages: z.int() })
 		.optional(),
 	lessons: z.array(trusted<Lesson>()).optional(),
-	/** Whether its words are wanted, too. */
+	/** Whether its words are returned as well. */
 	keep: z.boolean().optional(),
 });
 
-/** The values of a document that was read; null: no page holds any text. */
+/** Extracts the values of a document; null if no page has text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
 	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
-): Promise<Outcome | null> {
+): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
 	if (!schema) {
 		const inferred = inferFromPages(pages, models);

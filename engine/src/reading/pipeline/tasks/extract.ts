@@ -9,7 +9,7 @@ import { takeDocument } from './read-document.ts';
 const extractInput = wishes.extend({ scans: z.array(trusted<Page>()) });
 
 /** Extracts the values of a document whose pages of text wait in `pagesFile`, and whose scans were read. */
-export const extract = defineTask('extract', extractInput, async (input, context) => {
+export const extractTask = defineTask('extract', extractInput, async (input, context) => {
 	const { schema, pagesFile, scans } = input;
 	const { pages: all, ...rest } = await takeDocument(pagesFile, scans);
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);

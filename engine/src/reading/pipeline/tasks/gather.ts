@@ -6,17 +6,17 @@ import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 import { leaveDocument, takeDocument } from './read-document.ts';
 
-/** Pages of text and pages that OCR has read, and where all of them go together. */
+/** Pages of text and pages read by OCR, and the file for all of them. */
 const gatherInput = z.object({
 	pagesFile: z.string(),
 	scans: z.array(trusted<Page>()),
 	target: z.string(),
 });
 
-/** Hashes of the words of the first page; `isEmpty`: no page says anything. */
+/** Hashes of the first page's words; `isEmpty`: no page has text. */
 type Gathered = { hashes: number[]; isEmpty: boolean };
 
-/** Writes all that was read of a sample into one file. */
+/** Writes all pages of a sample into one file. */
 export const gather = defineTask(
 	'gather',
 	gatherInput,

@@ -5,7 +5,7 @@ import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 import { takeReadOnce } from './read-document.ts';
 
-/** What the second reader said, and where the pages wait for it. */
+/** The answers of the second reader, and the file of the pages. */
 const groundInput = z.object({
 	pagesFile: z.string(),
 	schema: trusted<TemplateSchema>(),

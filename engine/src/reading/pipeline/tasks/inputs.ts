@@ -16,7 +16,7 @@ export const source = z.object({
 	password: z.string().optional(),
 });
 
-/** Pages and schemas were checked when they were made; walking them again would cost as much as reading. */
+/** Pages and schemas were validated when they were made; validating again would cost as much as reading. */
 export const trusted = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
 /** null: infer one. */

@@ -6,7 +6,7 @@ import { learnFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
-/** The words of a document, its right values, and what is known about where they stand. */
+/** The words of a document, its correct values, and their known places. */
 const learnInput = z.object({
 	reading: trusted<Uint8Array>(),
 	schema: trusted<TemplateSchema>(),
@@ -15,8 +15,8 @@ const learnInput = z.object({
 	removed: z.array(z.string()),
 });
 
-/** Works out what the right values of a document teach. */
-export const learn = defineTask(
+/** Makes a lesson from the correct values of a document. */
+export const learnTask = defineTask(
 	'learn',
 	learnInput,
 	({ reading, schema, right, places, removed }, { models }) => {

@@ -5,7 +5,7 @@ import { source } from './inputs.ts';
 
 const ocrInput = source.extend({ index: z.int(), languages: z.array(z.string()).min(1) });
 
-/** Reads a page that has no text of its own. */
-export const ocr = defineTask('ocr', ocrInput, (input, { engine }) =>
+/** Reads a page without a text layer. */
+export const ocrTask = defineTask('ocr', ocrInput, (input, { engine }) =>
 	readScan(input, input.index, input.languages, engine),
 );

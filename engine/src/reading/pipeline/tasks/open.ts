@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hasBoolean } from '../../../model/template.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
-import { openDocument } from '../read-pages.ts';
+import { openSource } from '../read-pages.ts';
 import { defineTask } from './define-task.ts';
 import type { TaskContext } from './define-task.ts';
 import { extractValues, wishes } from './extract-values.ts';
-import type { Outcome } from './extract-values.ts';
+import type { ExtractResult } from './extract-values.ts';
 import { source } from './inputs.ts';
 import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -13,26 +13,26 @@ import type { ReadDocument } from './read-document.ts';
 /**
  * A document without scans is extracted where it was opened; of one with scans the other pages wait
  * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
- * API, whose memory is not bounded. The outcome is null when no page holds any text.
+ * API, whose memory is not bounded. `result` is null when no page holds any text.
  */
 export type Opened = {
 	pageCount: number;
-	/** How many of them were chosen to be read. */
+	/** Number of pages chosen to be read. */
 	chosenCount: number;
-	outcome: Outcome | null;
+	result: ExtractResult | null;
 	/** Indexes of the pages that need OCR. */
 	scans: number[];
-	/** Of the words of its first page, where what was taught is looked up before the values are read. */
+	/** Hashes of the first page's words, to find lessons before extraction. */
 	hashes?: number[];
 };
 
 const openInput = source.extend({
 	...wishes.omit({ lessons: true }).shape,
-	/** Whether something was taught about such documents: then they are read in a second step. */
+	/** Whether lessons exist: extraction then runs as a second step. */
 	hasLessons: z.boolean().optional(),
-	/** Whether it is read for whatever will be asked later: its pages wait in `pagesFile` in any case. */
+	/** Whether the pages are only stored in `pagesFile`, for later requests. */
 	onlyRead: z.boolean().optional(),
-	/** Which pages are read; left out: all. */
+	/** The pages to read; default: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
 export type OpenInput = z.infer<typeof openInput>;
@@ -42,20 +42,20 @@ export const open = defineTask('open', openInput, async (input, context): Promis
 	const { schema, pagesFile, pages: choice, hasLessons = false, onlyRead = false } = input;
 	const wantsTickBoxes = onlyRead || (schema !== null && hasBoolean(schema.data));
 	const onPage = createProgress(context);
-	const opened = await openDocument(input, { wantsTickBoxes, onPage, choice });
+	const opened = await openSource(input, { wantsTickBoxes, onPage, choice });
 	const { pageCount, pages, records, notes } = opened;
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));
 	const counted = { pageCount, chosenCount: pages.length, scans };
 	if (scans.length === 0 && !hasLessons && !onlyRead) {
-		return { ...counted, outcome: await extractValues(read, input, context) };
+		return { ...counted, result: await extractValues(read, input, context) };
 	}
 	await leaveDocument(pagesFile, read);
 	const isFirstRead = hasLessons && pages[0]?.page !== null;
-	return { ...counted, outcome: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
+	return { ...counted, result: null, ...(isFirstRead && { hashes: hashFirstPage(read.pages) }) };
 });
 
-/** Pages of text come in milliseconds, and telling of each takes a part of reading it. */
+/** Minimum interval of progress reports; reporting every page of text would slow reading. */
 const PROGRESS_STEP_MS = 50;
 
 function createProgress({ progress }: TaskContext): () => void {

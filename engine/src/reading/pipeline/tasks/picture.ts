@@ -3,7 +3,7 @@ import { writePicture } from '../read-pages.ts';
 import { defineTask } from './define-task.ts';
 import { source } from './inputs.ts';
 
-/** A scanned page, how far it is turned to be read, and where its picture goes. */
+/** A scanned page, its rotation, and the target file. */
 const pictureInput = source.extend({ index: z.int(), rotation: z.number(), target: z.string() });
 
 /** Writes the picture of a scanned page for the second reader. */

@@ -4,18 +4,18 @@ import type { Page } from '../../../model/document.ts';
 import type { Extraction } from '../../../model/extraction.ts';
 import type { OpenedDocument } from '../read-pages.ts';
 
-/** What is read of a document before its values are looked for. */
+/** The content of a document before extraction. */
 export type ReadDocument = Pick<OpenedDocument, 'records' | 'notes'> & { pages: Page[] };
 
-/** Pages that wait for the second reader, with what the first one found on them. */
+/** Pages that wait for the second reader, with the first extraction. */
 export type ReadOnce = { pages: Page[]; extraction: Extraction };
 
-/** Leaves a document for a later task. Children write these files for each other, so they are not checked. */
+/** Stores a document for a later task. Only our child processes write these files, so they are not validated. */
 export async function leaveDocument(path: string, read: ReadDocument | ReadOnce): Promise<void> {
 	await writeFile(path, serialize(read), { mode: 0o600 });
 }
 
-/** The pages of text that were left in a file, and the scans that were read since then. */
+/** Loads the stored pages of text and adds the scans that were read since. */
 export async function takeDocument(path: string, scans: readonly Page[]): Promise<ReadDocument> {
 	const { pages: texts, ...rest } = deserialize(await readFile(path)) as ReadDocument;
 	return { pages: [...texts, ...scans].toSorted((a, b) => a.index - b.index), ...rest };

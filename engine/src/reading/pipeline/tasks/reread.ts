@@ -5,13 +5,13 @@ import { extractFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
-/** Words that were kept, read again for a template. */
+/** Kept words, and the template to read them for. */
 const rereadInput = z.object({
 	reading: trusted<Uint8Array>(),
 	schema: trusted<TemplateSchema>(),
 });
 
-/** Extracts the values of a template from words that were kept. */
+/** Extracts the values of a template from kept words. */
 export const reread = defineTask(
 	'reread',
 	rereadInput,

@@ -4,7 +4,7 @@ import type { MailPart } from '../../pages/mail/open-mail.ts';
 import { unpackInvoices } from '../open-xml.ts';
 import { defineTask } from './define-task.ts';
 
-/** A mail, or an XML file of several invoices, and the folder for what it holds. */
+/** An e-mail or an XML file with several invoices, and the folder for its documents. */
 const unpackInput = z.object({
 	path: z.string(),
 	type: z.enum(['eml', 'msg', 'xml']),
@@ -12,7 +12,7 @@ const unpackInput = z.object({
 	limits: z.object({ maxDocuments: z.int(), maxUnpackedBytes: z.int() }),
 });
 
-/** Writes the documents of a file that holds several. */
+/** Writes the documents that a file contains. */
 export const unpack = defineTask(
 	'unpack',
 	unpackInput,

@@ -3,7 +3,7 @@ import { FIELD_TYPES, STRING_FORMATS } from '../../../model/template.ts';
 import { readPointed } from '../read-pointed.ts';
 import { defineTask } from './define-task.ts';
 
-/** What a person points at, and the kind of value that is wanted. */
+/** The text that a person points at, and the kind of value to read. */
 const valueInput = z.object({
 	text: z.string(),
 	type: z.enum(FIELD_TYPES),

@@ -3,7 +3,7 @@ import { showPages } from '../show-pages.ts';
 import { defineTask } from './define-task.ts';
 import { source, trusted } from './inputs.ts';
 
-/** Pages whose words are shown: those that were kept, the others from the document, where it has words. */
+/** The pages to show: kept words, and for other pages the text layer of the document. */
 const wordsInput = z.object({
 	reading: trusted<Uint8Array>().nullable(),
 	document: source.nullable(),

@@ -1,5 +1,5 @@
 /** UNTDID 1001: kinds of documents. */
-export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+export const DOCUMENT_TYPE_CODES: Readonly<Record<string, string>> = {
 	'71': 'Request for payment',
 	'80': 'Debit note',
 	'81': 'Credit note',

@@ -7,10 +7,10 @@ import type {
 } from '../../../model/record.ts';
 import { findElements, findTexts } from '../xml/find-elements.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
-import { DOCUMENT_TYPES, PAYMENT_MEANS } from './codes.ts';
+import { DOCUMENT_TYPE_CODES, PAYMENT_MEANS } from './codes.ts';
 import { findCashDiscount } from './find-cash-discount.ts';
 import { applyRows, applyRules, describeParty, inWords, pricePerUnit } from './rules.ts';
-import type { Rules } from './rules.ts';
+import type { InvoiceRules } from './rules.ts';
 import { finishHeader } from './finish-header.ts';
 
 const ORDER = 'SCRDMCCBDACIOMessageStructure';
@@ -24,7 +24,7 @@ const MEANS = `${SETTLEMENT}/SpecifiedTradeSettlementPaymentMeans`;
 const TERMS = `${SETTLEMENT}/SpecifiedTradePaymentTerms`;
 const ID = 'IssuerAssignedID|ID';
 
-const HEADER: Rules<HeaderName> = [
+const HEADER: InvoiceRules<HeaderName> = [
 	['number', `${DOCUMENT}/ID`],
 	['documentType', `${DOCUMENT}/TypeCode`],
 	['issueDate', `${DOCUMENT}/IssueDateTime/DateTimeString`],
@@ -77,7 +77,7 @@ const HEADER: Rules<HeaderName> = [
 	['exchangeRate', `${SETTLEMENT}/TaxApplicableTradeCurrencyExchange/ConversionRate`],
 ];
 
-const PARTY: Rules<PartyName> = [
+const PARTY: InvoiceRules<PartyName> = [
 	['name', 'Name'],
 	['name', 'SpecifiedLegalOrganization/TradingBusinessName'],
 	['id', 'ID'],
@@ -111,7 +111,7 @@ const PRICE = `${LINE_AGREEMENT}/NetPriceProductTradePrice`;
 const ALLOWANCE = 'SpecifiedTradeAllowanceCharge[ChargeIndicator.Indicator=false]';
 const CHARGE = 'SpecifiedTradeAllowanceCharge[ChargeIndicator.Indicator=true]';
 
-const LINES: Rules<RowName> = [
+const LINES: InvoiceRules<RowName> = [
 	['lineNumber', `${LINE}/LineID`],
 	['notes', `${LINE}/IncludedNote/Content`],
 	['itemName', 'SpecifiedTradeProduct/Name'],
@@ -141,7 +141,7 @@ const LINES: Rules<RowName> = [
 	],
 ];
 
-const TAXES: Rules<RowName> = [
+const TAXES: InvoiceRules<RowName> = [
 	['taxRate', 'RateApplicablePercent|ApplicablePercent'],
 	['taxCategory', 'CategoryCode'],
 	['taxableAmount', 'BasisAmount'],
@@ -149,7 +149,7 @@ const TAXES: Rules<RowName> = [
 	['reason', 'ExemptionReason'],
 ];
 
-const ADJUSTMENTS: Rules<RowName> = [
+const ADJUSTMENTS: InvoiceRules<RowName> = [
 	['amount', 'ActualAmount|AppliedAmount'],
 	['percent', 'CalculationPercent'],
 	['taxableAmount', 'BasisAmount'],
@@ -158,7 +158,7 @@ const ADJUSTMENTS: Rules<RowName> = [
 	['taxCategory', 'CategoryTradeTax|AppliedTradeTax/CategoryCode'],
 ];
 
-const ACCOUNTS: Rules<RowName> = [
+const ACCOUNTS: InvoiceRules<RowName> = [
 	['iban', 'PayeePartyCreditorFinancialAccount/IBANID'],
 	['accountHolder', 'PayeePartyCreditorFinancialAccount/AccountName'],
 	['bic', 'PayeeSpecifiedCreditorFinancialInstitution/BICID'],
@@ -182,7 +182,11 @@ export function readCii(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 		source: 'xml',
 		header: finishHeader(
 			[
-				...inWords(inWords(header, 'documentType', DOCUMENT_TYPES), 'paymentMethod', PAYMENT_MEANS),
+				...inWords(
+					inWords(header, 'documentType', DOCUMENT_TYPE_CODES),
+					'paymentMethod',
+					PAYMENT_MEANS,
+				),
 				...taxTotals.map(({ text, path }) => ({
 					name: 'taxTotal' as const,
 					value: text,

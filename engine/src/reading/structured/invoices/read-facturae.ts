@@ -10,12 +10,12 @@ import type { XmlElement } from '../xml/read-xml.ts';
 import { SPANISH_PAYMENT, SPANISH_TYPES } from './codes.ts';
 import { finishHeader } from './finish-header.ts';
 import { applyRows, applyRules, describeParty, inWords } from './rules.ts';
-import type { Rules } from './rules.ts';
+import type { InvoiceRules } from './rules.ts';
 
 const TOTALS = 'InvoiceTotals';
 const PAYMENT = 'PaymentDetails/Installment';
 
-const HEADER: Rules<HeaderName> = [
+const HEADER: InvoiceRules<HeaderName> = [
 	['number', 'InvoiceHeader/InvoiceNumber'],
 	['documentType', 'InvoiceHeader/InvoiceDocumentType'],
 	['precedingNumber', 'InvoiceHeader/Corrective/InvoiceNumber'],
@@ -50,7 +50,7 @@ const HEADER: Rules<HeaderName> = [
 	['notes', 'AdditionalData/InvoiceAdditionalInformation'],
 ];
 
-const PARTY: Rules<PartyName> = [
+const PARTY: InvoiceRules<PartyName> = [
 	['name', 'LegalEntity/CorporateName'],
 	['vatNumber', 'TaxIdentification/TaxIdentificationNumber'],
 	['id', 'PartyIdentification'],
@@ -69,7 +69,7 @@ const PARTY: Rules<PartyName> = [
 ];
 const ADDRESS = ['LegalEntity|Individual/AddressInSpain|OverseasAddress/Address'];
 
-const LINES: Rules<RowName> = [
+const LINES: InvoiceRules<RowName> = [
 	['lineNumber', 'SequenceNumber'],
 	['itemName', 'ItemDescription'],
 	['itemDetails', 'AdditionalLineItemInformation'],
@@ -88,20 +88,20 @@ const LINES: Rules<RowName> = [
 	['periodEnd', 'LineItemPeriod/EndDate'],
 ];
 
-const TAXES: Rules<RowName> = [
+const TAXES: InvoiceRules<RowName> = [
 	['taxRate', 'TaxRate'],
 	['taxCategory', 'TaxTypeCode'],
 	['taxableAmount', 'TaxableBase/TotalAmount'],
 	['taxAmount', 'TaxAmount/TotalAmount'],
 ];
 
-const ADJUSTMENTS: Rules<RowName> = [
+const ADJUSTMENTS: InvoiceRules<RowName> = [
 	['amount', 'DiscountAmount|ChargeAmount'],
 	['percent', 'DiscountRate|ChargeRate'],
 	['reason', 'DiscountReason|ChargeReason'],
 ];
 
-const ACCOUNTS: Rules<RowName> = [
+const ACCOUNTS: InvoiceRules<RowName> = [
 	['iban', 'AccountToBeCredited/IBAN'],
 	['bic', 'AccountToBeCredited/BIC'],
 ];

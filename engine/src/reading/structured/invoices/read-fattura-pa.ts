@@ -10,13 +10,13 @@ import type { XmlElement } from '../xml/read-xml.ts';
 import { ITALIAN_PAYMENT, ITALIAN_TERMS, ITALIAN_TYPES } from './codes.ts';
 import { finishHeader } from './finish-header.ts';
 import { applyRows, applyRules, firstOf, inWords, sumOf, toText } from './rules.ts';
-import type { Rules } from './rules.ts';
+import type { InvoiceRules } from './rules.ts';
 
 const GENERAL = 'DatiGenerali/DatiGeneraliDocumento';
 const PAYMENT = 'DatiPagamento/DettaglioPagamento';
 const GOODS = 'DatiBeniServizi';
 
-const HEADER: Rules<HeaderName> = [
+const HEADER: InvoiceRules<HeaderName> = [
 	['number', `${GENERAL}/Numero`],
 	['documentType', `${GENERAL}/TipoDocumento`],
 	['issueDate', `${GENERAL}/Data`],
@@ -41,7 +41,7 @@ const HEADER: Rules<HeaderName> = [
 	['remittance', `${PAYMENT}/CodicePagamento`],
 ];
 
-const PARTY: Rules<PartyName> = [
+const PARTY: InvoiceRules<PartyName> = [
 	['name', 'DatiAnagrafici/Anagrafica/Denominazione'],
 	['taxNumber', 'DatiAnagrafici/CodiceFiscale'],
 	['registrationNumber', 'IscrizioneREA/NumeroREA'],
@@ -54,7 +54,7 @@ const PARTY: Rules<PartyName> = [
 	['country', 'Sede/Nazione'],
 ];
 
-const LINES: Rules<RowName> = [
+const LINES: InvoiceRules<RowName> = [
 	['lineNumber', 'NumeroLinea'],
 	['itemName', 'Descrizione'],
 	['gtin', 'CodiceArticolo[CodiceTipo=EAN|GTIN]/CodiceValore'],
@@ -70,7 +70,7 @@ const LINES: Rules<RowName> = [
 	['periodEnd', 'DataFinePeriodo'],
 ];
 
-const TAXES: Rules<RowName> = [
+const TAXES: InvoiceRules<RowName> = [
 	['taxRate', 'AliquotaIVA'],
 	['taxCategory', 'Natura'],
 	['taxableAmount', 'ImponibileImporto'],
@@ -78,12 +78,12 @@ const TAXES: Rules<RowName> = [
 	['reason', 'RiferimentoNormativo'],
 ];
 
-const ADJUSTMENTS: Rules<RowName> = [
+const ADJUSTMENTS: InvoiceRules<RowName> = [
 	['amount', 'Importo'],
 	['percent', 'Percentuale'],
 ];
 
-const ACCOUNTS: Rules<RowName> = [
+const ACCOUNTS: InvoiceRules<RowName> = [
 	['iban', 'IBAN'],
 	['bic', 'BIC'],
 	['bankName', 'IstitutoFinanziario'],

@@ -7,18 +7,18 @@ import type {
 } from '../../../model/record.ts';
 import { findElements, findTexts, textAt } from '../xml/find-elements.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
-import { DOCUMENT_TYPES, PAYMENT_MEANS } from './codes.ts';
+import { DOCUMENT_TYPE_CODES, PAYMENT_MEANS } from './codes.ts';
 import { findCashDiscount } from './find-cash-discount.ts';
 import { finishHeader } from './finish-header.ts';
 import { applyRows, applyRules, describeParty, inWords, pricePerUnit } from './rules.ts';
-import type { Rules } from './rules.ts';
+import type { InvoiceRules } from './rules.ts';
 
 const TOTAL = 'LegalMonetaryTotal';
 const ALLOWANCE = 'AllowanceCharge[ChargeIndicator=false]';
 const CHARGE = 'AllowanceCharge[ChargeIndicator=true]';
 const ACCOUNT = 'PaymentMeans/PayeeFinancialAccount';
 
-const HEADER: Rules<HeaderName> = [
+const HEADER: InvoiceRules<HeaderName> = [
 	['number', 'ID'],
 	['documentType', 'InvoiceTypeCode|CreditNoteTypeCode'],
 	['issueDate', 'IssueDate'],
@@ -61,7 +61,7 @@ const HEADER: Rules<HeaderName> = [
 	['exchangeRate', 'TaxExchangeRate|PricingExchangeRate/CalculationRate'],
 ];
 
-const PARTY: Rules<PartyName> = [
+const PARTY: InvoiceRules<PartyName> = [
 	['name', 'PartyLegalEntity/RegistrationName'],
 	['name', 'PartyName/Name'],
 	['id', 'PartyIdentification/ID'],
@@ -80,7 +80,7 @@ const PARTY: Rules<PartyName> = [
 	['state', 'PostalAddress/CountrySubentity'],
 	['country', 'PostalAddress/Country/IdentificationCode'],
 ];
-const LOCATION: Rules<PartyName> = [
+const LOCATION: InvoiceRules<PartyName> = [
 	['postcode', 'PostalZone'],
 	['city', 'CityName'],
 	['state', 'CountrySubentity'],
@@ -89,7 +89,7 @@ const LOCATION: Rules<PartyName> = [
 const ADDRESS = ['AdditionalStreetName', 'AddressLine/Line'];
 
 const QUANTITY = 'InvoicedQuantity|CreditedQuantity';
-const LINES: Rules<RowName> = [
+const LINES: InvoiceRules<RowName> = [
 	['lineNumber', 'ID'],
 	['notes', 'Note'],
 	['itemName', 'Item/Name'],
@@ -114,7 +114,7 @@ const LINES: Rules<RowName> = [
 	['periodEnd', 'InvoicePeriod/EndDate'],
 ];
 
-const TAXES: Rules<RowName> = [
+const TAXES: InvoiceRules<RowName> = [
 	['taxRate', 'TaxCategory/Percent'],
 	['taxRate', 'Percent'],
 	['taxCategory', 'TaxCategory/ID'],
@@ -123,7 +123,7 @@ const TAXES: Rules<RowName> = [
 	['reason', 'TaxCategory/TaxExemptionReason'],
 ];
 
-const ADJUSTMENTS: Rules<RowName> = [
+const ADJUSTMENTS: InvoiceRules<RowName> = [
 	['amount', 'Amount'],
 	['percent', 'MultiplierFactorNumeric'],
 	['taxableAmount', 'BaseAmount'],
@@ -132,7 +132,7 @@ const ADJUSTMENTS: Rules<RowName> = [
 	['taxCategory', 'TaxCategory/ID'],
 ];
 
-const ACCOUNTS: Rules<RowName> = [
+const ACCOUNTS: InvoiceRules<RowName> = [
 	['iban', 'PayeeFinancialAccount/ID'],
 	['accountHolder', 'PayeeFinancialAccount/Name'],
 	['bic', 'PayeeFinancialAccount/FinancialInstitutionBranch/ID'],
@@ -157,7 +157,11 @@ export function readUbl(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 		source: 'xml',
 		header: finishHeader(
 			[
-				...inWords(inWords(header, 'documentType', DOCUMENT_TYPES), 'paymentMethod', PAYMENT_MEANS),
+				...inWords(
+					inWords(header, 'documentType', DOCUMENT_TYPE_CODES),
+					'paymentMethod',
+					PAYMENT_MEANS,
+				),
 				...taxTotals.flatMap((element) => applyRules(element, [['taxTotal', 'TaxAmount']])),
 				...findTexts(root, `${ACCOUNT}/ID`).map((one) => ({
 					...one,

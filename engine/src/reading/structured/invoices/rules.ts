@@ -3,7 +3,7 @@ import { findElements, findTexts } from '../xml/find-elements.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 
 /** Where a syntax says something: a name and a path (see find-elements.ts). The first that is there counts most. */
-export type Rules<Name extends string> = readonly (readonly [name: Name, path: string])[];
+export type InvoiceRules<Name extends string> = readonly (readonly [name: Name, path: string])[];
 
 const DAYS = new Set<string>([
 	...(['issueDate', 'dueDate', 'deliveryDate', 'orderDate'] satisfies HeaderName[]),
@@ -20,7 +20,7 @@ const NUMBERS = new Set<string>([
 /** What the rules find below an element; a number that is none or a day that is none is not said. */
 export function applyRules<Name extends string>(
 	from: XmlElement,
-	rules: Rules<Name>,
+	rules: InvoiceRules<Name>,
 ): Said<Name>[] {
 	return rules.flatMap(([name, path]) =>
 		findTexts(from, path).flatMap(({ value, at }) => {
@@ -34,7 +34,7 @@ export function applyRules<Name extends string>(
 export function applyRows(
 	from: XmlElement,
 	path: string,
-	rules: Rules<RowName>,
+	rules: InvoiceRules<RowName>,
 	needed: readonly RowName[],
 ): Said<RowName>[][] {
 	return findElements(from, path)
@@ -100,7 +100,7 @@ export function pricePerUnit(row: readonly Said<RowName>[], per: string | undefi
 /** A party, with its address on one line beside its parts. */
 export function describeParty(
 	element: XmlElement | undefined,
-	rules: Rules<PartyName>,
+	rules: InvoiceRules<PartyName>,
 	/** The paths of the lines of the address that stand before the city. */
 	lines: readonly string[],
 ): Said<PartyName>[] {

@@ -56,7 +56,7 @@ export function findRules({ data, width, height }: GreyImage, tolerances: RuleTo
 }
 
 /** A picture read along its rows or its columns: `line` and `step` are distances in the data. */
-type Reading = { data: Uint8Array; lines: number; across: number; line: number; step: number };
+type Direction = { data: Uint8Array; lines: number; across: number; line: number; step: number };
 
 /** What belongs together of a line so far: its ends, its first and last row, its dark pixels. */
 type Trace = {
@@ -69,7 +69,7 @@ type Trace = {
 	longest: number;
 };
 
-function traceRules(reading: Reading, tolerances: RuleTolerances): Trace[] {
+function traceRules(reading: Direction, tolerances: RuleTolerances): Trace[] {
 	const { lines } = reading;
 	const { mostGap } = tolerances;
 	const found: Trace[] = [];
@@ -107,7 +107,7 @@ function traceRules(reading: Reading, tolerances: RuleTolerances): Trace[] {
 
 /** The long runs of dark pixels of a row, but for those inside of dark areas. */
 function piecesOf(
-	{ data, across, line, step }: Reading,
+	{ data, across, line, step }: Direction,
 	at: number,
 	{ leastPiece, mostThickness }: RuleTolerances,
 ): { from: number; to: number }[] {

@@ -7,10 +7,10 @@ import type { DoubtfulPart } from './choose-words.ts';
 import { mendZone } from './mrz/mend-zone.ts';
 import { fillZone, looksLikeZone, ZONE_ALPHABET } from './mrz/read-zone-line.ts';
 import { findModelFault, MODELS } from './neural/check-models.ts';
-import { cutLine, findLines, liesOnSide, projectLine } from './neural/find-lines.ts';
+import { cutLine, findAreas, liesOnSide, projectLine } from './neural/find-areas.ts';
 import { findText } from './neural/find-text.ts';
 import { LATIN_LETTERS } from './neural/latin-letters.ts';
-import type { Model } from './neural/model.ts';
+import type { OcrModel } from './neural/model.ts';
 import { partWords } from './neural/part-words.ts';
 import type { Letter } from './neural/part-words.ts';
 import { LINE_PX, readLine } from './neural/read-line.ts';
@@ -62,8 +62,8 @@ const SHARE_TO_TELL = 0.2;
 /** An area of text is so much higher than its letters, of half its height. */
 const ZONE_PADDING = 0.4;
 
-type Models = { finder: Model; reader: Model };
-type Reading = { cut: GreyImage; letters: Letter[] };
+type Models = { detector: OcrModel; reader: OcrModel };
+type LineReading = { cut: GreyImage; letters: Letter[] };
 
 /**
  * PP-OCR's models beside tesseract: one finds where there is text and how it lies, tesseract reads it, and
@@ -73,7 +73,7 @@ type Reading = { cut: GreyImage; letters: Letter[] };
 export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrEngine {
 	let loading: Promise<Models> | undefined;
 	// A line may be read for a first look and in several languages.
-	const readings = new WeakMap<LineArea, Reading>();
+	const readings = new WeakMap<LineArea, LineReading>();
 
 	async function load(): Promise<Models> {
 		loading ??= loadModels(folder);
@@ -86,7 +86,11 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		}
 	}
 
-	async function readOnce(reader: Model, image: GreyImage, line: LineArea): Promise<Reading> {
+	async function readOnce(
+		reader: OcrModel,
+		image: GreyImage,
+		line: LineArea,
+	): Promise<LineReading> {
 		const known = readings.get(line);
 		if (known) return known;
 		const cut = cutLine(image, line, LINE_PX);
@@ -95,7 +99,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		return reading;
 	}
 
-	async function tellWayOf(reader: Model, image: GreyImage, samples: readonly LineArea[]) {
+	async function tellWayOf(reader: OcrModel, image: GreyImage, samples: readonly LineArea[]) {
 		return await tellWay(samples, async (line, isTurned) => {
 			const { cut, letters } = await readOnce(reader, image, line);
 			if (!isTurned) return letters;
@@ -104,13 +108,13 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	}
 
 	async function findWay(
-		{ finder, reader }: Models,
+		{ detector: detector, reader }: Models,
 		image: GreyImage,
 	): Promise<Omit<Look, 'texts'> & { samples?: LineArea[] }> {
-		const lines = await findTextLines(finder, image);
+		const lines = await findTextLines(detector, image);
 		if (liesOnSide(lines)) {
 			const turned = await turnImage(image, 90);
-			const across = await findTextLines(finder, turned);
+			const across = await findTextLines(detector, turned);
 			const way = await tellWayOf(reader, turned, chooseSamples(across));
 			if (way.confidence >= SURE_ONCE_TURNED) {
 				return way.isUpsideDown
@@ -126,7 +130,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	}
 
 	async function readAgain(
-		reader: Model,
+		reader: OcrModel,
 		{ image, lines, toPage }: NonNullable<PageImage['seen']>,
 		words: readonly OcrWord[],
 	): Promise<OcrWord[]> {
@@ -177,7 +181,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 
 	/** The words of a part of a line, read again. */
 	async function readPart(
-		reader: Model,
+		reader: OcrModel,
 		image: GreyImage,
 		{ line, onPage, part }: { line: LineArea; onPage: LineArea; part: DoubtfulPart },
 	): Promise<OcrWord[]> {
@@ -195,7 +199,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 
 	/** A line for machines, with the letters that it may have. */
 	async function readZoneLine(
-		reader: Model,
+		reader: OcrModel,
 		image: GreyImage,
 		{ line, onPage }: { line: LineArea; onPage: LineArea },
 	): Promise<OcrWord> {
@@ -212,11 +216,11 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		name: 'pp-ocr',
 		canRead: (languages) => first.canRead?.(languages) ?? true,
 		async recognise(image, languages, shape) {
-			const { finder, reader } = await load();
+			const { detector: detector, reader } = await load();
 			const seen = image.seen ?? {
 				image,
 				toPage: UNCHANGED,
-				lines: await findTextLines(finder, image),
+				lines: await findTextLines(detector, image),
 			};
 			if (seen.lines.length === 0) return [];
 			const onPage = seen.lines.map((line) => projectLine(line, seen.toPage));
@@ -243,7 +247,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		async close() {
 			const models = await loading;
 			loading = undefined;
-			await Promise.all([first.close(), models?.finder.close(), models?.reader.close()]);
+			await Promise.all([first.close(), models?.detector.close(), models?.reader.close()]);
 		},
 	};
 }
@@ -252,12 +256,12 @@ async function loadModels(folder: URL): Promise<Models> {
 	const fault = findModelFault(folder);
 	if (fault !== undefined) throw new Error(fault);
 	const load = (name: string) => loadModel(fileURLToPath(new URL(name, folder)));
-	return { finder: await load('find-text.onnx'), reader: await load('read-latin.onnx') };
+	return { detector: await load('find-text.onnx'), reader: await load('read-latin.onnx') };
 }
 
-async function findTextLines(finder: Model, image: GreyImage): Promise<LineArea[]> {
+async function findTextLines(detector: OcrModel, image: GreyImage): Promise<LineArea[]> {
 	const scale = Math.min(1, Math.sqrt(MAX_SEARCHED_PIXELS / (image.width * image.height)));
-	return findLines(await findText(finder, image, scale));
+	return findAreas(await findText(detector, image, scale));
 }
 
 /** In heights of the line; what is longer than any line of print is none. */

@@ -1,2 +1,2 @@
-/** What begins a line of a list. */
+/** A bullet or number that begins a line of a list. */
 export const BULLET = /^\s*(?:[•●▪◦·*►▶✓‣○■∙–—-]|\d{1,2}[.)])\s+/u;

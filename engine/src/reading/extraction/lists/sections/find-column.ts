@@ -3,22 +3,22 @@ import type { Document } from '../../document.ts';
 import { isPeriodOnly } from '../../values/find-periods.ts';
 import { minOf } from '../../../../model/extremes.ts';
 
-/** From where to where the lines below a heading reach. */
-export type Column = { left: number; right: number };
+/** The horizontal range of the lines below a heading. */
+export type SectionColumn = { left: number; right: number };
 
-/** So many segments that begin at one place are a column. */
+/** Minimum segments with the same left edge for a column. */
 const MIN_STARTS = 4;
-/** Segments of fewer words may stand at the end of a line: days, places, amounts. */
+/** Segments with fewer words may be at the end of a line: dates, places, amounts. */
 const MANY_WORDS = 3;
-/** What is so often a period is a margin with periods. */
+/** Share of periods from which a column is a margin of periods. */
 const MANY_PERIODS = 0.4;
-/** So many segments, for each on its right, make a column of what stands below a heading. */
+/** Minimum ratio of segments below the heading to those on its right for a column. */
 const MIN_BESIDE = 0.35;
-/** So few of the lines of two columns may go across. */
+/** Maximum share of lines that span two columns. */
 const MAX_ACROSS = 0.06;
 
-/** The column of a page that a heading stands over: no text of it goes across to what stands beside it. */
-export function findColumn(document: Document, page: PageLayout, heading: Segment): Column {
+/** Finds the column below a heading: hardly any text crosses its edges. */
+export function findColumn(document: Document, page: PageLayout, heading: Segment): SectionColumn {
 	const from = page.index === heading.page ? heading.line : 0;
 	const segments = page.lines.slice(from).flatMap((line) => line.segments);
 	const { size, box } = heading;
@@ -37,7 +37,7 @@ export function findColumn(document: Document, page: PageLayout, heading: Segmen
 		const beside = segments.filter(
 			({ box: { x1, y0 } }) => x1 < start.x0 && y0 > box.y1 && y0 < (alike.at(-1)?.box.y1 ?? 0),
 		);
-		// In a margin stand only headings, or only periods.
+		// A margin holds only headings or only periods.
 		if (beside.length < MIN_BESIDE * alike.length) continue;
 		if (isMargin(document, beside) || isMargin(document, alike)) continue;
 		right = start.x0 - 0.5 * size;
@@ -46,7 +46,7 @@ export function findColumn(document: Document, page: PageLayout, heading: Segmen
 	return { left: findLeft(document, page, heading, segments), right };
 }
 
-/** Periods may stand in the margin, on the left of what their heading stands over. */
+/** The left edge. Periods may be in the margin to the left of the heading. */
 function findLeft(
 	document: Document,
 	page: PageLayout,
@@ -59,13 +59,13 @@ function findLeft(
 	return Math.min(usual, minOf(beside.map(({ box: { x0 } }) => x0)));
 }
 
-/** Whether texts are mostly periods: when what stands beside them was. */
+/** Whether texts are mostly periods that belong to the text beside them. */
 function isMargin(document: Document, beside: readonly Segment[]): boolean {
 	const periods = beside.filter(({ text }) => isPeriodOnly(text, document.dateOrder));
 	return periods.length >= 2 && periods.length > MANY_PERIODS * beside.length;
 }
 
-/** Whether a heading stands in the middle of the width of a page, over all of it. */
+/** Whether a heading is centred on the page. */
 export function isCentred({ width }: PageLayout, { box: { x0, x1 } }: Segment): boolean {
 	return Math.abs((x0 + x1) / 2 - width / 2) < 0.04 * width && x0 > 0.25 * width;
 }

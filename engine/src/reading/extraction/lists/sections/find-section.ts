@@ -17,12 +17,12 @@ export type Section = { heading: Segment; lines: SectionLine[]; own: number };
 
 const MIN_OWN = 0.62;
 const MAX_WORDS = 6;
-/** A heading in letters so much larger than the usual ones is told by its size. */
+/** Letter size from which a line is a heading, relative to the usual size. */
 const LARGER = 1.12;
-/** Sections that documents of several kinds have, beside those of the lexicon. */
+/** Common section headings besides those of the lexicon. */
 const OTHER_HEADINGS = new RegExp(String.raw`^${anyOf(SECTION_HEADINGS)}`, 'iu');
 
-/** What a list of objects is about, by the fields of its items. */
+/** The section of a list of objects, by the concepts of its fields. */
 const SECTION_OF: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
 	employer: 'experience',
 	jobTitle: 'experience',
@@ -37,7 +37,7 @@ const SECTION_OF: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
 };
 const LABORATORY = new RegExp(String.raw`^${anyOf(LABORATORY_HEADINGS)}`, 'iu');
 
-/** The lines below the heading that names a list, up to the next heading. */
+/** Finds the lines below the heading of a list, up to the next heading. */
 export function findSection(
 	document: Document,
 	list: Field,
@@ -61,7 +61,7 @@ export function findSection(
 	return best && { ...best, lines: linesUnder(document, best.heading) };
 }
 
-/** How much of a label is a phrase of a concept. */
+/** The share of a label that is a phrase of a concept. */
 function coverage({ tokens, occurrences }: Label, concept: ConceptName): number {
 	const found = occurrences.find((one) => one.concept === concept);
 	return found ? ((found.to - found.from) / Math.max(1, tokens.length)) * found.exactness : 0;
@@ -85,11 +85,11 @@ export function linesUnder(document: Document, heading: Segment): SectionLine[] 
 			const segments = line.segments.filter(
 				({ box, text }) =>
 					(box.x0 >= left && box.x0 < right) ||
-					// The margin with the periods and the text beside it may be one segment.
+					// A period in the margin and the text beside it may be one segment.
 					(box.x0 < left && box.x1 > heading.box.x1 && startsWithPeriod(document, text)),
 			);
 			if (isOwn && at === heading.line) {
-				// A heading in the margin stands beside the first line of its section.
+				// A heading in the margin is beside the first line of its section.
 				const beside = segments.filter(({ box }) => box.x0 > heading.box.x1);
 				if (beside.length > 0) lines.push({ page, segments: beside });
 				continue;
@@ -104,7 +104,7 @@ export function linesUnder(document: Document, heading: Segment): SectionLine[] 
 	return lines;
 }
 
-/** What stands in the margin, as the heading does and no line of its section, is the next heading. */
+/** Whether a segment is outdented like the heading, and so is the next heading. */
 function isOutdented(segment: Segment, heading: Segment, lines: readonly SectionLine[]): boolean {
 	const { size, box } = heading;
 	const isAligned = Math.abs(segment.box.x0 - box.x0) < size;
@@ -115,21 +115,21 @@ function isOutdented(segment: Segment, heading: Segment, lines: readonly Section
 	);
 }
 
-/** In letter heights: lines that are set in farther stand beside their heading and not under it. */
+/** Indent, in letter heights, from which lines are beside their heading, not below it. */
 const INDENT = 5;
 
 function startsWithPeriod({ dateOrder }: Document, text: string): boolean {
 	return /\d/.test(text) && findPeriods(text, dateOrder)[0]?.start === 0;
 }
 
-/** At the top and at the bottom of a page stand its number and what all pages have. */
+/** Whether a segment is in the page header or footer. */
 function isMargin({ height }: PageLayout, { box: { y0, y1 } }: Segment): boolean {
 	return y1 < MARGIN * height || y0 > (1 - MARGIN) * height;
 }
 
 const MARGIN = 0.06;
 
-/** Where the column of a heading ends: before a column with headings of its own. */
+/** The right edge of a heading's column: before a column with headings of its own. */
 function findRight(document: Document, page: PageLayout, heading: Segment): number {
 	let right = page.width;
 	for (const { segments } of page.lines) {
@@ -158,14 +158,14 @@ function isNextHeading(
 	const inCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 	if (inCapitals(heading.text) && !inCapitals(segment.text)) return false;
 	const isLarge = heading.size > LARGER * page.size;
-	// What stands right below a heading is never the next one, unless its words say so.
+	// The line right below a heading is the next heading only if its words say so.
 	const isFirst = page.index === heading.page && segment.line <= heading.line + 1;
 	if (isLarge && !isFirst && segment.size >= 0.93 * heading.size) return true;
 	if (isLarge && segment.size < 0.8 * heading.size) return false;
 	return line.length === 1 && isHeadingWord(document, segment);
 }
 
-/** A whole segment that says a section of the lexicon, or begins with another usual heading. */
+/** Whether a segment is a section heading of the lexicon, or begins with another common one. */
 function isHeadingWord(document: Document, segment: Segment): boolean {
 	if (OTHER_HEADINGS.test(segment.text) && segment.words.length <= 3) return true;
 	const { tokens, occurrences } = document.readLabel(segment.text, 'start');

@@ -11,24 +11,24 @@ import { maxOf } from '../../../../model/extremes.ts';
 /** A line of an entry that names things, with the period on it, if any. */
 export type HeadLine = SectionLine & { period: PlacedPeriod | undefined };
 export type PlacedPeriod = { value: Period; segment: Segment; raw: string; isSure: boolean };
-/** What names a station of a life or another entry of a section, and what describes it below. */
+/** The naming lines of an entry, and the describing lines below them. */
 export type EntryLines = { period: PlacedPeriod; head: HeadLine[]; prose: SectionLine[] };
 
-/** A segment of more words is a sentence. */
+/** A segment with more words is prose. */
 const PROSE_WORDS = 11;
-/** What stands behind a bullet in more words than these says something about an entry and names none. */
+/** A bullet with more words describes an entry and does not name one. */
 const NAME_WORDS = 7;
-/** A period stands in a name of so many words at most, or at its edge in a line of so many. */
+/** Maximum words around a period inside a line, and beside a period at its edge. */
 const [WORDS_AROUND, WORDS_BESIDE] = [10, 24];
-/** Lines that name an entry: so many stand above the one with its period, so many below it. */
+/** Maximum naming lines above and below the line with the period. */
 const [MAX_ABOVE, MAX_BELOW] = [2, 3];
-/** Space, in letter heights, behind which lines no longer belong together. */
+/** Gap, in letter heights, that separates entries. */
 const WIDE = 1.4;
 const LABEL = new RegExp(String.raw`^\W*${anyOf(PERIOD_LABELS)}\s*[:：]\s*`, 'iu');
 
 type Told = HeadLine & { isProse: boolean; gap: number };
 
-/** The lines of a section, entry by entry: each has a period, and lines with names around it. */
+/** Groups the lines of a section into entries: each has a period and naming lines around it. */
 export function groupEntries(document: Document, lines: readonly SectionLine[]): EntryLines[] {
 	const told = tellLines(document, lines);
 	const groups: { head: Told[]; prose: Told[] }[] = [];
@@ -53,7 +53,7 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 		const period = goesOn && !periods[i]?.isSure ? undefined : periods[i];
 		const words = maxOf(segments.map((segment) => segment.words.length));
 		const isBullet = BULLET.test(text);
-		// "• Google | Mountain View", and on the next line when: such bullets begin an entry.
+		// A bullet begins an entry if the period is on the next line: "• Google | Mountain View".
 		const isNamed = segments.length > 1 || words <= NAME_WORDS;
 		const beginsEntry = isBullet && isNamed && !period && periods[i + 1] !== undefined;
 		const isSentence = words > PROSE_WORDS || /[.;]$/u.test(text) || goesOn;
@@ -63,7 +63,7 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 	});
 }
 
-/** A period of time that begins or ends a segment; a year inside a sentence is none. */
+/** Finds a period at the start or end of a segment. A year inside a sentence does not count. */
 function findPeriod(document: Document, segments: readonly Segment[]): PlacedPeriod | undefined {
 	const [first] = segments;
 	const isBullet = BULLET.test(first?.text ?? '');
@@ -71,29 +71,29 @@ function findPeriod(document: Document, segments: readonly Segment[]): PlacedPer
 		const { text } = segment;
 		const words = text.split(/\s+/).length;
 		if (isBullet && segments.length === 1 && words > NAME_WORDS + 4) return undefined;
-		const found = findPeriods(text, document.dateOrder).find(({ start, end, sureness }) => {
+		const found = findPeriods(text, document.dateOrder).find(({ start, end, parseConfidence }) => {
 			const [before, after] = [text.slice(0, start).replace(LABEL, ''), text.slice(end)];
 			const isEdge = !/[\p{L}\d]/u.test(before) || !/[\p{L}\d]/u.test(after);
-			// A single year in what a bullet begins, or in a sentence, is part of it.
+			// A single year in a bullet or a sentence is part of the text.
 			const isTold = (isBullet && segments.length === 1) || /[.;]$/u.test(text);
-			if (sureness < 1 && (isTold || words > PROSE_WORDS)) return false;
-			return isEdge ? words <= WORDS_BESIDE : sureness === 1 && words <= WORDS_AROUND;
+			if (parseConfidence < 1 && (isTold || words > PROSE_WORDS)) return false;
+			return isEdge ? words <= WORDS_BESIDE : parseConfidence === 1 && words <= WORDS_AROUND;
 		});
 		if (!found) continue;
-		const { value, start, end, sureness } = found;
-		return { value, segment, raw: text.slice(start, end), isSure: sureness === 1 };
+		const { value, start, end, parseConfidence } = found;
+		return { value, segment, raw: text.slice(start, end), isSure: parseConfidence === 1 };
 	}
 	return undefined;
 }
 
-/** In letter heights; a new page is no gap. */
+/** The gap in letter heights; 0 across pages. */
 function gapAbove(above: SectionLine | undefined, below: SectionLine): number {
 	const [last, first] = [above?.segments.at(0), below.segments[0]];
 	if (!last || !first || above?.page !== below.page) return 0;
 	return (first.box.y0 - last.box.y1) / Math.max(1, first.size);
 }
 
-/** How many lines stand above the period of an entry, where a group has only one. */
+/** Naming lines above the period, from groups with only one period. */
 function countAbove(heads: readonly (readonly Told[])[]): number {
 	const counts = new Map<number, number>();
 	for (const head of heads) {
@@ -105,7 +105,7 @@ function countAbove(heads: readonly (readonly Told[])[]): number {
 	return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
-/** Entries that no sentences part: each has its period, and as many lines above it as the others. */
+/** Splits entries that no prose separates: each has a period and the same number of lines above it. */
 function splitHead(head: readonly Told[], prose: readonly Told[], above: number): EntryLines[] {
 	const anchors = head.flatMap(({ period }, i) => (period ? [i] : []));
 	return anchors.flatMap((at, n) => {
@@ -115,7 +115,7 @@ function splitHead(head: readonly Told[], prose: readonly Told[], above: number)
 		const reach = before === undefined ? MAX_ABOVE : above;
 		let start = at;
 		const first = before === undefined ? 0 : before + 1;
-		// A wide space above a line parts it from what came before.
+		// A wide gap separates a line from the previous ones.
 		while (start > first && at - start < reach && (head[start]?.gap ?? 0) < WIDE) start -= 1;
 		const end = Math.min(
 			next === undefined ? head.length : Math.max(at + 1, next - above),
@@ -138,7 +138,7 @@ function splitHead(head: readonly Told[], prose: readonly Told[], above: number)
 	});
 }
 
-/** A sentence may begin on the line on which a period ends. */
+/** Whether a segment is a name and not a sentence. */
 function isName({ text, words }: Segment): boolean {
 	return words.length <= (BULLET.test(text) ? NAME_WORDS : PROSE_WORDS + 3);
 }

@@ -17,18 +17,18 @@ import { fold } from '../../lexicon/read-words.ts';
 import { findCountry } from '../../values/countries.ts';
 import { hasLegalForm, startOfCompany } from '../../values/names.ts';
 
-/** What a piece of an entry may be, and what a field of an entry may want. */
-export type Role = 'title' | 'org' | 'degree' | 'school' | 'place';
+/** The role of a piece of an entry, or of a field. */
+export type PieceRole = 'title' | 'org' | 'degree' | 'school' | 'place';
 
-const WORDS: Readonly<Record<Exclude<Role, 'place'>, RegExp>> = {
+const WORDS: Readonly<Record<Exclude<PieceRole, 'place'>, RegExp>> = {
 	degree: new RegExp(String.raw`\b${anyOf(DEGREES)}\b`),
 	school: new RegExp(String.raw`\b${anyOf(SCHOOLS)}\b`),
 	title: new RegExp(String.raw`\b${anyOf(JOB_TITLES)}\b`),
 	org: new RegExp(String.raw`\b${anyOf(EMPLOYERS)}\b`),
 };
 
-/** What a piece of an entry says it is, or undefined where its words tell nothing. */
-export function roleOfText(text: string): Role | undefined {
+/** The role of a piece by its words; undefined if they do not tell. */
+export function roleOfText(text: string): PieceRole | undefined {
 	const plain = fold(text);
 	if (WORDS.degree.test(plain)) return 'degree';
 	if (startOfCompany(text) !== undefined) return 'org';
@@ -53,7 +53,8 @@ export function isPlace(text: string): boolean {
 }
 
 /** What a field of an entry asks for. */
-export type EntryRole = Role | 'prose' | 'start' | 'end' | 'date' | 'period' | 'current' | 'other';
+export type EntryRole =
+	PieceRole | 'prose' | 'start' | 'end' | 'date' | 'period' | 'current' | 'other';
 
 const BY_CONCEPT: Readonly<Partial<Record<ConceptName, EntryRole>>> = {
 	employer: 'org',

@@ -12,7 +12,7 @@ import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
 
-/** A list of objects that has no head: stations of a life, articles of a receipt, lines below a heading. */
+/** Reads a list of objects without a table head: career entries, receipt articles, lines below a heading. */
 export function readBlocks(document: Document, list: ListField): Items | undefined {
 	const fields = [...list.columns, ...readInnerLists(list)];
 	if (fields.length === 0) return undefined;
@@ -41,7 +41,7 @@ function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }:
 	return base + perMatch * own;
 }
 
-/** Lists of texts inside an item, as the duties of a station. */
+/** Lists of texts inside an item, such as the duties of a job. */
 function readInnerLists({ definition: { itemSchema }, path }: ListField): Field[] {
 	return Object.entries(itemSchema?.properties ?? {}).flatMap(([name, definition]) =>
 		definition.type === 'array' && definition.itemType === 'string'

@@ -7,15 +7,15 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import type { Period, Point } from '../../values/find-periods.ts';
+import type { Period, PeriodPoint } from '../../values/find-periods.ts';
 import type { Section } from './find-section.ts';
 import { BULLET } from './bullet.ts';
 import { groupEntries } from './group-entries.ts';
 import type { EntryLines, HeadLine } from './group-entries.ts';
 import { isPlace, roleOfField, roleOfText } from './name-pieces.ts';
-import type { EntryRole, Role } from './name-pieces.ts';
+import type { EntryRole, PieceRole } from './name-pieces.ts';
 
-type Piece = { text: string; box: Box; page: number; at: string; role: Role | undefined };
+type Piece = { text: string; box: Box; page: number; at: string; role: PieceRole | undefined };
 type Entry = {
 	period: Period;
 	raw: string;
@@ -31,14 +31,14 @@ const SOFT = new RegExp(
 	'iu',
 );
 
-/** Whether the fields of a list are those of stations: when, and who or what, or several names. */
+/** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries(fields: readonly Field[]): boolean {
 	const roles = fields.map(roleOfField);
 	const count = (some: ReadonlySet<EntryRole>) => roles.filter((role) => some.has(role)).length;
 	return (count(TIMES) > 0 && count(NAMED) > 0) || count(NAMED) > 1;
 }
 
-/** Stations: entries with a period of time, several lines each. */
+/** Reads entries with a period, several lines each, such as jobs in a résumé. */
 export function readEntries(
 	document: Document,
 	{ lines }: Section,
@@ -64,7 +64,7 @@ function toEntry({ period, head, prose }: EntryLines): Entry {
 	};
 }
 
-/** What a bullet begins goes on until the next one. */
+/** Joins segments from one bullet to the next. */
 function joinBullets(segments: readonly Segment[]): Piece[] {
 	const pieces: Piece[] = [];
 	const hasBullets = segments.some(({ text }) => BULLET.test(text));
@@ -95,10 +95,10 @@ function cutPieces({ segments, period }: HeadLine, line: number): Piece[] {
 	return pieces;
 }
 
-/** "Date: July 2012 – June 2014" leaves this behind. */
+/** The label that remains of "Date: July 2012 – June 2014". */
 const IS_LABEL = new RegExp(String.raw`^${anyOf(PERIOD_LABELS)}$`, 'iu');
 
-/** A town and its country, or its state, are one piece. */
+/** Joins a town with its state or country. */
 function joinPlaces(parts: readonly (string | undefined)[]): string[] {
 	const joined: string[] = [];
 	for (const part of parts) {
@@ -116,13 +116,13 @@ function toProse({ text, box, page }: Segment): Piece {
 	return { text: text.replace(BULLET, '').trim(), box, page, at: '', role: undefined };
 }
 
-/** Pieces that do not say what they are are what most others at their place are. */
+/** Gives unknown pieces the most common role at their position. */
 function voteRoles(entries: readonly Entry[]): void {
-	const votes = new Map<string, Map<Role, number>>();
+	const votes = new Map<string, Map<PieceRole, number>>();
 	for (const { pieces } of entries) {
 		for (const { at, role } of pieces) {
 			if (!role) continue;
-			const known = votes.get(at) ?? new Map<Role, number>();
+			const known = votes.get(at) ?? new Map<PieceRole, number>();
 			known.set(role, (known.get(role) ?? 0) + 1);
 			votes.set(at, known);
 		}
@@ -140,8 +140,8 @@ function voteRoles(entries: readonly Entry[]): void {
 	}
 }
 
-/** A teacher's employer is a school, an engineer's school may be a company's. */
-const STAND_IN: Partial<Record<Role, Role>> = {
+/** Roles that may replace each other: a teacher's employer is a school. */
+const STAND_IN: Partial<Record<PieceRole, PieceRole>> = {
 	org: 'school',
 	school: 'org',
 	degree: 'title',
@@ -158,7 +158,7 @@ function readEntry(entry: Entry, roles: ReadonlyMap<Field, EntryRole>): ItemValu
 	) => {
 		row.push({ field, value, raw, box, page });
 	};
-	const wanted = [...roles].filter((pair): pair is [Field, Role] => NAMED.has(pair[1]));
+	const wanted = [...roles].filter((pair): pair is [Field, PieceRole] => NAMED.has(pair[1]));
 	const pick = (field: Field, piece: Piece | undefined) => {
 		if (!piece) return false;
 		used.add(piece);
@@ -177,7 +177,7 @@ function readEntry(entry: Entry, roles: ReadonlyMap<Field, EntryRole>): ItemValu
 		const isTaken = wanted.some(([, other]) => other === stand);
 		const free = entry.pieces.filter((piece) => !used.has(piece));
 		const other = free.find((piece) => stand !== undefined && !isTaken && piece.role === stand);
-		// Where a town may stand is only known behind the name of somebody.
+		// A town is expected only after a name.
 		const unknown = role === 'place' ? undefined : free.find((piece) => piece.role === undefined);
 		pick(field, other ?? unknown);
 	}
@@ -199,7 +199,8 @@ const NAMED = new Set<EntryRole>(['title', 'org', 'degree', 'school', 'place']);
 function readTime(period: Period, raw: string, role: EntryRole, field: Field): unknown {
 	const { start, end, isOpen } = period;
 	const isText = field.definition.type === 'string' && field.definition.format !== 'date';
-	const show = (point: Point | null) => (point ? (isText ? point.raw : point.iso) : undefined);
+	const show = (point: PeriodPoint | null) =>
+		point ? (isText ? point.raw : point.iso) : undefined;
 	switch (role) {
 		case 'start':
 			return show(start);

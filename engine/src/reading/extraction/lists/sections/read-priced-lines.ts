@@ -31,14 +31,14 @@ type Article = {
 	raw: string;
 };
 
-/** Lines below the articles in which their sum may stand. */
+/** Lines below the articles in which the sum is searched. */
 const LINES_BELOW = 12;
-/** Behind the last amount: a currency, the letter of a tax rate, an asterisk. */
+/** Text after the last amount: a currency, a tax letter, an asterisk. */
 const TAIL = new RegExp(
 	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
 	'iu',
 );
-/** What articles are weighed, measured and counted in. */
+/** Units of articles. */
 const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
 const SIGN = anyOf(CURRENCY_WORDS);
 const CURRENCY = new RegExp(`^${SIGN}$`, 'u');
@@ -61,7 +61,7 @@ const CLOSING = new Set<ConceptName>([
 	'rounding',
 ]);
 
-/** Articles and their prices, line by line, as on receipts and in tables without a head. */
+/** Reads articles and prices line by line, as on receipts and in tables without a head. */
 export function readPricedLines(
 	document: Document,
 	fields: readonly Field[],
@@ -71,10 +71,10 @@ export function readPricedLines(
 	return { rows: articles.map((article) => toRow(article, fields)), addsUp: sums.length > 0 };
 }
 
-/** A line below the articles that says what they come to. */
+/** A line below the articles with their sum. */
 type Sum = { label: string; value: number; raw: string; box: Box; page: number };
 
-/** The lines that say the sum of at least two articles. */
+/** Finds the lines with the sum of at least two articles. */
 export function findSums(document: Document): Sum[] {
 	const { articles, sums } = document.fact(collectArticles);
 	return articles.length >= 2 ? sums : [];
@@ -82,10 +82,10 @@ export function findSums(document: Document): Sum[] {
 
 type TextLine = { text: string; page: PageLayout; line: Line };
 
-/** What was read so far, down to a line. */
+/** State while reading the lines. */
 type Gathered = {
 	articles: Article[];
-	/** The line above, where it is a text without numbers. */
+	/** The line above, if it is a text without numbers. */
 	waiting: TextLine | undefined;
 	/** A quantity and a price for the article below them. */
 	ahead: { quantity: number; price: number } | undefined;
@@ -115,7 +115,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 	return { articles, sums: [] };
 }
 
-/** "2 x 1.29" belongs to the text above it, to the article above it whose total it gives, or to the article below. */
+/** Assigns "2 x 1.29" to the text above, to the article above with this total, or to the article below. */
 function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
 	const { quantity, price, total } = parsed;
 	const { articles, waiting } = gathered;
@@ -162,7 +162,7 @@ type Parsed = {
 	rate: number | undefined;
 };
 
-/** A line that ends in an amount: the text before it, and the numbers that explain it. */
+/** Parses a line that ends in an amount: its text, and the quantity and price that explain the amount. */
 function readLine(document: Document, text: string): Parsed | undefined {
 	if (text.length > 140) return undefined;
 	const amounts = findAmounts(text);
@@ -181,7 +181,7 @@ function readLine(document: Document, text: string): Parsed | undefined {
 		if (!next) break;
 		const between = text.slice(span.end, next.start);
 		if (span.value.isPercent) {
-			// A rate is a column; "milk 3.5%" is a name.
+			// A tax rate is a column, but "milk 3.5%" is a name.
 			if (!/^\s?%\s*$/.test(between) || !text.slice(0, span.start).endsWith('  ')) break;
 			rate = span.value.number;
 		} else if (!LINK.test(between)) break;
@@ -196,7 +196,7 @@ function readLine(document: Document, text: string): Parsed | undefined {
 	return { text: label, rate, ...explain(values, QUANTITY_LINE.test(text)) };
 }
 
-/** Which of the numbers are a quantity, a price and their product. */
+/** Finds quantity, price and product among the numbers. */
 function explain(
 	values: readonly number[],
 	isQuantityLine: boolean,
@@ -227,7 +227,7 @@ function isClosing(label: string): boolean {
 	);
 }
 
-/** A date, a number of something, a way to pay: labelled, but no article. */
+/** Whether a label is not an article: a date, an identifier, a means of payment. */
 function isLabel(label: string): boolean {
 	const tokens = readTokens(label);
 	return findConcepts(tokens).some(({ concept, from, to }) => {
@@ -262,7 +262,7 @@ function toArticle(
 	};
 }
 
-/** A text right below an article, set under it, is more of its name. */
+/** Appends a text right below an article to its name. */
 function continueName({ text, page, line: { box, segments } }: TextLine, last: Article): void {
 	const size = Math.max(1, segments[0]?.size ?? 1);
 	const isNext = page.index === last.page && box.y0 - last.box.y1 < 0.9 * size;
@@ -272,7 +272,7 @@ function continueName({ text, page, line: { box, segments } }: TextLine, last: A
 	last.box = { ...last.box, y1: box.y1, x1: Math.max(last.box.x1, box.x1) };
 }
 
-/** Two spaces keep numbers of two columns from being read as one. */
+/** Joins segments with two spaces, so that numbers of two columns stay apart. */
 function textOf({ segments }: Line): string {
 	return segments.map((segment) => segment.text).join('  ');
 }

@@ -21,7 +21,7 @@ import type { Section, SectionLine } from './find-section.ts';
 const MAX_LETTERS = 140;
 const NUMBER = '\\d{1,6}(?:[.,]\\d{1,4})?';
 const UNITS = anyOf(DOSE_UNITS);
-/** Things that a line of a list may hold, by how they are written. */
+/** Patterns of typed parts of a line. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
 	dosage: new RegExp(
 		`(?<![\\p{L}\\d])${NUMBER}\\s?(?:${UNITS}|%)(?:\\s?/\\s?(?:${NUMBER}\\s?)?\\p{L}{1,6})?(?![\\p{L}\\d])`,
@@ -48,7 +48,7 @@ const PART_OF: Readonly<Partial<Record<ConceptName, string>>> = {
 const SEPARATOR =
 	/(?<!\s)\s+[|•●·–—:-]\s+|(?:(?<!\s)\s+)?[;|]\s*|:\s+|,\s+|(?:(?<!\s)\s+)?\((?=[^()]+\)\s*$)/u;
 
-/** One object per line below a heading: what has a form of its own is cut out, the rest is text in order. */
+/** Reads one object per line: typed parts are cut out, the rest is text in order. */
 export function readTypedLines(
 	document: Document,
 	{ lines }: Section,
@@ -106,7 +106,7 @@ function readLine(
 	return row.length === 1 && fields.length > 1 ? [] : row;
 }
 
-/** What is narrower is cut out first. */
+/** Narrower patterns are cut out first. */
 const ORDER = ['frequency', 'range', 'dosage', 'value', 'unit'];
 
 function partOf({ concepts, name, kind, definition }: Field): string | undefined {
@@ -117,7 +117,7 @@ function partOf({ concepts, name, kind, definition }: Field): string | undefined
 	return definition.type === 'number' && kind !== 'percent' ? 'value' : undefined;
 }
 
-/** Behind the place of a value that was cut out stands its unit. */
+/** Finds a part; a unit is right after the value that was cut out. */
 function findPart(text: string, part: string): { where: number; match: RegExpExecArray | null } {
 	const pattern = PATTERNS[part];
 	if (!pattern) return { where: 0, match: null };

@@ -6,11 +6,11 @@ import { mainConcept } from '../../request/read-fields.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { isNumeric } from './judge-lines.ts';
 
-/** Of how many rows the texts must hold letters to be what things are called. */
+/** Share of rows in which a description must contain letters. */
 const MIN_SHARE = 0.6;
 const MIN_LETTERS = 4;
 
-/** What things are called has letters: where the head leads to a column of numbers, another one is meant. */
+/** Chooses another column for descriptions if the head leads to a column of numbers. */
 export function chooseTexts(
 	columns: readonly Column[],
 	rows: readonly Row[],
@@ -27,7 +27,7 @@ export function chooseTexts(
 			const isFree = column.field === null;
 			return isFree && share >= MIN_SHARE && letters >= MIN_LETTERS;
 		})
-		// Texts stand left of the numbers that are about them; behind those may stand another table.
+		// Descriptions are left of their numbers; to the right may be another table.
 		.sort(
 			(one, other) =>
 				Number(other.i < numbers) - Number(one.i < numbers) || other.letters - one.letters,
@@ -39,7 +39,7 @@ export function chooseTexts(
 	});
 }
 
-/** In how many rows a column holds words, and how many letters they have on average. */
+/** The share of rows with words in a column, and their mean length. */
 function measure(rows: readonly Row[], column: number): { share: number; letters: number } {
 	const counts = rows.map((row) => {
 		const words = (row.cells[column]?.lines[0]?.text ?? '').split(' ');
@@ -57,10 +57,10 @@ function measure(rows: readonly Row[], column: number): { share: number; letters
 }
 
 const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
-/** Words of heads below which the numbers of things stand, where the column holds such. */
+/** Heads that may have article numbers below them. */
 const HEADS = new Set<Lemma>(['description', 'product', 'reference', 'number', 'code', 'id']);
 
-/** "Article" heads the numbers of articles where another column has their names. */
+/** Treats "Article" as article numbers if another column has the names. */
 export function chooseCodes(
 	columns: readonly Column[],
 	rows: readonly Row[],

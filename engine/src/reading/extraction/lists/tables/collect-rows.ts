@@ -3,16 +3,16 @@ import type { Column } from './find-header.ts';
 import { isNumeric, isPureNumber, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 
-/** What the rows of a table have been so far. However many they are, each is looked at once. */
+/** Running facts about the rows of a table. Each row is examined once. */
 export type RowsSoFar = {
 	push: (row: Words) => void;
 	last: () => Words | undefined;
 	count: () => number;
-	/** Of the amounts of the rows. */
+	/** The sum of the rows' amounts. */
 	sum: () => number;
-	/** The fewest numbers that a row has. */
+	/** The lowest count of numbers in a row. */
 	fewestNumbers: () => number;
-	/** Whether a row has its numbers in these columns. */
+	/** Whether some row has its numbers in exactly these columns. */
 	hasShape: (shape: string) => boolean;
 };
 
@@ -52,7 +52,7 @@ export function collectRows(columns: readonly Column[]): RowsSoFar {
 	};
 }
 
-/** The columns of numbers in which a line has one. */
+/** The numeric columns in which a line has a number. */
 export function numericColumns(cells: Words, columns: readonly Column[]): number[] {
 	return columns.flatMap(({ field }, i) =>
 		isNumeric(field) && isPureNumber(textOf(cells[i] ?? [])) ? [i] : [],

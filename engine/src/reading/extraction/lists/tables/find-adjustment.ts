@@ -11,13 +11,13 @@ import type { Column } from './find-header.ts';
 import { isNumeric, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 
-/** What a line without quantity takes off an amount, or puts on it: of the row above, or of all. */
+/** A discount (negative) or a surcharge on a line without a quantity, and whether it is of the row above or of all rows. */
 export type Adjustment = { amount: number; of: 'row' | 'all' | 'unknown' };
 
 const MORE = new RegExp(String.raw`(?<!\p{L})${anyOf(SURCHARGES)}`, 'iu');
 const LESS = new Set<Lemma>(['discount']);
 
-/** "Discount 10 %   -43.00" below a row: no article, but a part of what the row comes to. */
+/** Reads "Discount 10 %   -43.00" below a row: not an article, but a part of the row's amount. */
 export function findAdjustment(
 	cells: Words,
 	columns: readonly Column[],
@@ -30,24 +30,32 @@ export function findAdjustment(
 	const others = columns.flatMap(({ field }, i) =>
 		isNumeric(field) && i !== main && (cells[i]?.length ?? 0) > 0 ? [{ field, i }] : [],
 	);
-	// A quantity makes it an article; what stands in the column of prices may be a percentage.
+	// A quantity makes the line an article; the column of prices may hold a percentage.
 	const [price, ...more] = others;
 	if (more.length > 0 || (price?.field && mainConcept(price.field) !== 'unitPrice'))
 		return undefined;
-	const said = textOf(cells.flat());
-	const isCalled =
-		(amount < 0 &&
-			readTokens(said).some(({ lemmas }) => lemmas.some((lemma) => LESS.has(lemma)))) ||
-		(amount > 0 && MORE.test(said));
-	const beside = textOf(cells.flatMap((words, i) => (i === main ? [] : words)));
-	const isUnnamed = amount < 0 && !/\p{L}{2}/u.test(beside);
-	if (!isCalled && !isUnnamed) return undefined;
-	const percent =
-		findAmounts(said).find(({ value }) => value.isPercent)?.value.number ??
-		(price && numberIn(cells, price.i));
+	const text = textOf(cells.flat());
+	const isUnnamed = amount < 0 && !hasWords(cells, main);
+	if (!isUnnamed && !namesAdjustment(text, amount)) return undefined;
+	const percent = percentIn(text) ?? (price && numberIn(cells, price.i));
 	const fits = (whole: number) =>
 		percent !== undefined && isPercentageOf(Math.abs(percent), whole, Math.abs(amount));
 	if (fits(Math.abs(numberIn(last, main) ?? 0))) return { amount, of: 'row' };
 	if (isUnnamed) return undefined;
 	return { amount, of: fits(Math.abs(rows.sum())) ? 'all' : 'unknown' };
+}
+
+/** Whether a line calls a negative amount a discount, or a positive one a surcharge. */
+function namesAdjustment(text: string, amount: number): boolean {
+	if (amount > 0) return MORE.test(text);
+	return readTokens(text).some(({ lemmas }) => lemmas.some((lemma) => LESS.has(lemma)));
+}
+
+/** Whether any column but the main one holds a word. */
+function hasWords(cells: Words, main: number): boolean {
+	return /\p{L}{2}/u.test(textOf(cells.flatMap((words, i) => (i === main ? [] : words))));
+}
+
+function percentIn(text: string): number | undefined {
+	return findAmounts(text).find(({ value }) => value.isPercent)?.value.number;
 }

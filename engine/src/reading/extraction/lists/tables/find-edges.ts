@@ -4,19 +4,19 @@ import type { Column, Header } from './find-header.ts';
 import { isOtherHead } from './judge-lines.ts';
 import { isTotalsLine } from './judge-sums.ts';
 
-/** Lines below the head that show where the columns part. */
+/** Number of lines examined to find column edges. */
 const LOOKED_AT = 40;
 const STEPS = 60;
-/** To part the words of one text is half as bad as to cut a word in two. */
+/** Cost of splitting a segment; splitting a word costs 1. */
 const SEGMENT = 0.5;
 const FARNESS = 0.4;
 
 /** A line that is drawn between two heads. */
 type FindWall = (column: Column, next: Column) => number | undefined;
-/** Where the gap between two heads is thought to be. */
+/** The default position of the edge between two heads. */
 type Usual = (column: Column, next: Column) => number;
 
-/** In the middle; under heads set left of their numbers; under heads set right of their texts. */
+/** Defaults: centred; heads left of their numbers; heads right of their texts. */
 const USUAL: readonly Usual[] = [
 	({ x1 }, next) => (x1 + next.x0) / 2,
 	(_, next) => next.x0 - 1,
@@ -44,7 +44,7 @@ export function findEdges(page: PageLayout, { columns, lastLine }: Header): numb
 	return best?.edges ?? [];
 }
 
-/** Between two heads, where the fewest words of the rows stand in the way. */
+/** Places each edge between two heads where it cuts the fewest words. */
 function placeEdges(
 	lines: readonly Line[],
 	columns: readonly Column[],
@@ -66,7 +66,7 @@ function placeEdges(
 		for (let step = 0; step <= STEPS; step += 1) {
 			const x = from + ((to - from) * step) / STEPS;
 			const crossed = countCrossed(words, x) + SEGMENT * countCrossed(segments, x);
-			// Of gaps alike the one nearest to the usual one.
+			// Of equal gaps, the one nearest to the default.
 			const cost = crossed + FARNESS * (Math.abs(x - usual) / Math.max(1, to - from));
 			if (cost < fewest) [best, fewest] = [x, cost];
 		}
@@ -80,7 +80,7 @@ function countCrossed(boxes: readonly { box: Box }[], x: number): number {
 	return count;
 }
 
-/** How often two segments of a line come to stand in one column. */
+/** Counts how often two segments of a line fall into one column. */
 function countCollisions(lines: readonly Line[], edges: readonly number[]): number {
 	return lines.reduce((sum, { segments }) => {
 		const columns = segments.map(({ box }) =>
@@ -90,7 +90,7 @@ function countCollisions(lines: readonly Line[], edges: readonly number[]): numb
 	}, 0);
 }
 
-/** Where upright lines go from the head of a table into its rows. */
+/** The vertical lines drawn from the head of a table into its rows. */
 function findWalls({ grid, lines }: PageLayout, lastLine: number): number[] {
 	const [head, row] = [lines[lastLine]?.box, lines[lastLine + 1]?.box];
 	if (!head || !row) return [];

@@ -6,19 +6,19 @@ import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 
-/** A column of a table: its head, where that stands, and the field that it fills. */
+/** A column of a table: its head, the head's place, and the field that it fills. */
 export type Column = {
 	text: string;
 	x0: number;
 	x1: number;
 	field: Field | null;
-	/** Every row fills it, as was taught. */
+	/** Every row fills it, according to a lesson. */
 	always?: boolean;
 };
 
 export type Header = {
 	page: PageLayout;
-	/** The lines of the head; rows begin behind the last. */
+	/** The lines of the head; rows begin after the last. */
 	firstLine: number;
 	lastLine: number;
 	columns: Column[];
@@ -27,13 +27,13 @@ export type Header = {
 
 const MIN_OWN = 0.5;
 const SPELLED = 0.01;
-/** Lines of a head are close together, in letter heights. */
+/** Maximum gap between lines of a head, in letter heights. */
 const HEAD_LEADING = 1;
 const MAX_HEAD_LINES = 3;
 const MAX_COLUMNS = 30;
 const LONGEST_HEAD = 160;
 
-/** The heads of tables that fit the fields of a row, the best first. */
+/** Finds the table heads that fit the fields of a row, best first. */
 export function findHeaders(document: Document, fields: readonly Field[]): Header[] {
 	const headers: Header[] = [];
 	for (const page of document.pages) {
@@ -45,7 +45,7 @@ export function findHeaders(document: Document, fields: readonly Field[]): Heade
 	return headers.sort((a, b) => b.score - a.score);
 }
 
-/** Every line, or lines close together, that may be the head of a table; no column has a field yet. */
+/** All lines, or groups of close lines, that may be a table head, without assigned fields. */
 export const listHeads: Fact<Header[]> = ({ pages }) =>
 	pages.flatMap((page) =>
 		page.lines.flatMap((line): Header[] => {
@@ -59,7 +59,7 @@ export const listHeads: Fact<Header[]> = ({ pages }) =>
 		}),
 	);
 
-/** What may be the head of a table if it begins with a line: that line, then with each line close below it. */
+/** Yields the possible heads that begin with a line: the line alone, then with each close line below. */
 function* growHead(page: PageLayout, line: Line) {
 	if (!isHeadLike(line)) return;
 	let cells = line.segments.flatMap(splitCells);
@@ -90,7 +90,7 @@ function readHeader(
 		const mapped = columns.filter(({ field }) => field !== null).length;
 		const least = Math.min(2, fields.length);
 		if (mapped < least || columns.length < 2) continue;
-		// Each further line must pay for itself.
+		// Each additional line must improve the match.
 		const worth = score - 0.05 * (last.index - line.index);
 		if (!best || worth > best.score) {
 			best = { page, firstLine: line.index, lastLine: last.index, columns, score: worth };
@@ -99,7 +99,7 @@ function readHeader(
 	return best;
 }
 
-/** Heads hold hardly any numbers. */
+/** Whether a line can be a head: it has hardly any numbers. */
 function isHeadLike(line: Line): boolean {
 	const text = textOf(line.segments);
 	const digits = text.replace(/\D/g, '').length;
@@ -112,7 +112,7 @@ function sizeOf(line: Line): number {
 
 type Cell = { text: string; box: Box };
 
-/** Heads that stand close together are one segment; known phrases take them apart. */
+/** Splits a segment that contains several close heads, by known phrases. */
 function splitCells(segment: Segment): Cell[] {
 	const owners: number[] = [];
 	const tokens = segment.words.flatMap(({ text }, i) =>
@@ -137,7 +137,7 @@ function toCell(words: readonly Word[]): Cell {
 	return { text: textOf(words), box: boxAround(words) };
 }
 
-/** The second line of a head under the first: cells above each other are one. */
+/** Merges the second line of a head into the first: cells above each other are joined. */
 function mergeCells(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
 	const merged = cells.map((cell) => ({ ...cell }));
 	for (const cell of more) {
@@ -167,7 +167,7 @@ function mapColumns(
 		fields.map((field) => {
 			const label = document.readLabel(column.text, 'start');
 			const { own, rival } = document.compareLabel(field, label);
-			// Of heads that mean the field alike the one that is spelled like it.
+			// Of heads with the same concept, prefer the one spelled like the field.
 			const spelled = label.tokens.some(({ text }) => field.name.some((one) => one.text === text));
 			return {
 				column,

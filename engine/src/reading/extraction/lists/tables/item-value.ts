@@ -1,16 +1,16 @@
 import type { Box } from '../../../../model/document.ts';
 import type { Field } from '../../request/read-fields.ts';
 
-/** A value of one row of a list of objects, and where it stands. */
+/** A value in a row of a list of objects, and its place. */
 export type ItemValue = {
 	field: Field;
 	value: unknown;
 	raw: string;
 	box: Box;
 	page: number;
-	/** How well its words were read, from 0 to 1. */
+	/** OCR confidence of its words, 0 to 1. */
 	legibility?: number;
-	/** Its own, where it is not that of the whole list. */
+	/** Its own confidence, if it differs from that of the list. */
 	confidence?: number;
 };
 export type Items = { rows: ItemValue[][]; confidence: number; checks: string[] };

@@ -6,7 +6,7 @@ import type { ItemValue } from './item-value.ts';
 
 const FACTORS = new Set<ConceptName | undefined>(['quantity', 'unitPrice', 'lineTotal']);
 
-/** Whether quantity times price is the amount of a row; undefined where one of them is missing. */
+/** Whether quantity × price is the amount of a row; undefined if one of them is missing. */
 export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 	const of = (concept: ConceptName) => row.find(({ field }) => field.concepts.has(concept))?.value;
 	const [quantity, price, total] = [of('quantity'), of('unitPrice'), of('lineTotal')];
@@ -15,7 +15,7 @@ export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.row);
 }
 
-/** How sure each value of a row is: as the table, as its words were read, and as its numbers multiply. */
+/** The confidence of each value of a row: from the table, the OCR of its words, and whether the numbers multiply. */
 export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
 	const { doubtInProducts, trustInOthers } = PRIORS.tables;
 	const multiplies = isProductRow(row);

@@ -14,7 +14,7 @@ export type Words = readonly (readonly Word[])[];
 
 const SENTENCE_WORDS = 6;
 
-/** Running text between the rows stands across the columns. */
+/** Whether a line is running text across the columns. */
 export function isSentence({ segments }: Line, edges: readonly number[]): boolean {
 	return segments.some(
 		({ box, words }) =>
@@ -29,13 +29,13 @@ export function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 	return heads.length >= 2 && repeated >= 0.7 * heads.length && !/\d[.,]\d{2}/.test(text);
 }
 
-/** "Mo.–Fr. 08.30–12.30": times, and no other number. */
+/** Whether a line holds opening hours and no other number: "Mo.–Fr. 08.30–12.30". */
 export function isOpeningHours({ segments }: Line): boolean {
 	const text = textOf(segments);
 	return findHours(text).length > 0 && findAmounts(text).length === 0;
 }
 
-/** A number in every column of numbers: a row, even of something that is called like a sum. */
+/** Whether every numeric column has a number. Such a line is a row, even if it is named like a sum. */
 export function isFullRow(cells: Words, columns: readonly Column[]): boolean {
 	const numeric = columns.flatMap((column, i) => (isNumeric(column.field) ? [i] : []));
 	return numeric.length >= 2 && numeric.every((i) => isPureNumber(textOf(cells[i] ?? [])));
@@ -47,7 +47,7 @@ export function isNumeric(field: Field | null): boolean {
 	return field !== null && NUMERIC_KINDS.has(field.kind);
 }
 
-/** A line that a row begins with: numbers where numbers belong, or without such columns, several cells. */
+/** Whether a line begins a row: numbers in numeric columns or, without such columns, several cells. */
 export function isAnchorLine(cells: Words, columns: readonly Column[], least = 1): boolean {
 	const numeric = columns.flatMap((column, i) => (isNumeric(column.field) ? [i] : []));
 	if (numeric.length === 0) {
@@ -74,13 +74,13 @@ export function isAnchorLine(cells: Words, columns: readonly Column[], least = 1
 	return numbers.length + words.length >= Math.max(least, Math.min(2, numeric.length));
 }
 
-/** Of debits and credits a row has one, and none of them is the amount of the whole row. */
+/** Whether columns are alternatives: a row has a debit or a credit. */
 export function isEitherOr(columns: readonly Column[]): boolean {
 	const amounts = columns.filter(({ field }) => field?.kind === 'amount');
 	return amounts.length >= 2 && !amounts.some(({ field }) => isMainAmount(field));
 }
 
-/** A row without a number: words stand where its amount belongs. */
+/** Whether a line is a row with words in the amount column. */
 export function isWordRow(cells: Words, columns: readonly Column[]): boolean {
 	const main = mainColumn(columns);
 	return main !== undefined && isStandIn(cells, main) && hasText(cells, columns);
@@ -99,7 +99,7 @@ export function hasText(cells: Words, columns: readonly Column[]): boolean {
 const MAX_STAND_INS = 3;
 const LONGEST_STAND_IN = 20;
 
-/** "Included", "n/a", "–" in a column of numbers: a few words apart from those beside them. */
+/** Whether a numeric cell holds a placeholder: "Included", "n/a", "–". */
 function isStandIn(cells: Words, column: number): boolean {
 	const words = cells[column] ?? [];
 	const text = textOf(words);
@@ -113,7 +113,7 @@ function isStandIn(cells: Words, column: number): boolean {
 	);
 }
 
-/** A cell that begins with a gap before it, as the words of one text do not. */
+/** Whether a gap precedes a cell, unlike between words of one text. */
 function beginsApart(cells: Words, column: number): boolean {
 	const [first] = cells[column] ?? [];
 	const before = cells
@@ -124,10 +124,10 @@ function beginsApart(cells: Words, column: number): boolean {
 	return !before || first.box.x0 - before.box.x1 > MIN_GAP * Math.max(1, first.size);
 }
 
-/** Between cells, in letter heights. */
+/** Minimum gap between cells, in letter heights. */
 const MIN_GAP = 0.7;
 
-/** The column of the amounts of whole rows. */
+/** The column of the rows' amounts. */
 export function mainColumn(columns: readonly Column[]): number | undefined {
 	const numeric = columns.flatMap((column, i) => (isNumeric(column.field) ? [i] : []));
 	return numeric.findLast((i) => isMainAmount(columns[i]?.field ?? null)) ?? numeric.at(-1);
@@ -137,7 +137,7 @@ function isMainAmount(field: Field | null): boolean {
 	return field?.concepts.has('lineTotal') ?? false;
 }
 
-/** A number, perhaps with its currency or unit; no sentence with a number in it. */
+/** Whether a text is a number, possibly with currency or unit, and not a sentence. */
 export function isPureNumber(text: string): boolean {
 	const [first, ...others] = findAmounts(text);
 	if (!first || others.length > 1) return false;
@@ -145,13 +145,13 @@ export function isPureNumber(text: string): boolean {
 	return (rest.match(/\p{L}/gu) ?? []).length <= 9 && !/[:=]/.test(rest);
 }
 
-/** The number of a cell that holds one and hardly anything else. */
+/** The number in a cell that holds hardly anything else. */
 export function numberIn(cells: Words, column: number): number | undefined {
 	const text = textOf(cells[column] ?? []);
 	return isPureNumber(text) ? findAmounts(text)[0]?.value.number : undefined;
 }
 
-/** A number alone below a row that lacks it: the row goes on there. */
+/** Whether a lone number completes the row above, which lacks it. */
 export function isRestOfRow(
 	cells: Words,
 	columns: readonly Column[],
@@ -164,14 +164,14 @@ export function isRestOfRow(
 	return (last[only]?.length ?? 0) === 0 && isPureNumber(textOf(cells[only] ?? []));
 }
 
-/** The head of another table: several cells of nothing but words of the lexicon. */
+/** Whether a line is the head of another table: several cells of lexicon words only. */
 export function isOtherHead({ segments }: Line): boolean {
 	if (segments.length < MIN_HEADS || segments.some(({ text }) => /\d/.test(text))) return false;
 	const known = segments.filter(({ text }) => {
 		const tokens = readTokens(text).filter((token) => token.text !== '%');
 		return tokens.length > 0 && tokens.every(({ lemmas }) => lemmas.length > 0);
 	});
-	// No two columns have the same head.
+	// Heads of one table are distinct.
 	const heads = new Set(known.map(({ text }) => text));
 	return heads.size * 3 >= segments.length * 2;
 }

@@ -14,15 +14,15 @@ import { hasText, isFullRow, isNumeric, mainColumn, numberIn } from './judge-lin
 import type { Words } from './judge-lines.ts';
 
 const TOTALS = new Set<ConceptName>(['grossTotal', 'netTotal', 'amountDue', 'rounding']);
-/** What stands below the articles of a bill, and among the rows of an account. */
+/** Concepts found below the articles of a bill and among the rows of an account. */
 const PARTS = new Set<ConceptName>([...TOTALS, 'taxTotal', 'amountPaid', 'shippingCost']);
 const BALANCES = new Set<ConceptName>(['openingBalance', 'closingBalance', 'carriedForward']);
 
-/** "Total", "Zwischensumme", "TVA 20 %": what stands below the rows and is none. */
+/** Whether a line is a total and not a row: "Total", "Zwischensumme", "TVA 20 %". */
 export function isTotalsLine(line: Line, { isRow = false, isAccount = false } = {}): boolean {
 	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
 	return line.segments.some((segment, i) => {
-		// In a row "7 % VAT" is a column, unless nothing else is said before it.
+		// In a row, "7 % VAT" is a column unless it comes first.
 		if (isRow && i !== first) return false;
 		const next = line.segments[i + 1];
 		const value = findAmounts(segment.text).at(-1);
@@ -38,14 +38,14 @@ export function isTotalsLine(line: Line, { isRow = false, isAccount = false } = 
 
 const MAX_TOKENS = 6;
 
-/** "Tax 19 % on 824.88": numbers, and words that only join others, say nothing. */
+/** Whether a token carries meaning: numbers and function words do not ("Tax 19 % on 824.88"). */
 function says(token: Token): boolean {
 	return !/[\d%]/.test(token.text) && !isSilent(token);
 }
 
 /** Whether a text begins with a phrase of these concepts that makes up at least half of it. */
 function isMostly(tokens: readonly Token[], concepts: ReadonlySet<ConceptName>): boolean {
-	// "Invoice total" is a total; "Holiday pay" is a name that a word of payments ends.
+	// "Invoice total" is a total; "Holiday pay" only ends with a payment word.
 	const isKnown = (tokens[0]?.lemmas.length ?? 0) > 0;
 	return findConcepts(tokens).some(
 		({ from, to, concept }) =>
@@ -60,12 +60,12 @@ function isOf(words: ReadonlySet<Lemma>): (token: Token) => boolean {
 	return ({ lemmas }) => lemmas.some((lemma) => words.has(lemma));
 }
 
-/** "Rechnungssumme Netto (exkl. USt.)": nothing but words that sums are called by. */
+/** Whether a text has only words for sums: "Rechnungssumme Netto (exkl. USt.)". */
 function saysSum(tokens: readonly Token[]): boolean {
 	return tokens.length >= 2 && tokens.every(isOf(WORDS_OF_SUMS)) && tokens.some(isOf(SUMS));
 }
 
-/** "Balance brought forward" among the rows, "Übertrag" at the foot of a page: none of them, and no end. */
+/** Whether a line is a balance: "Balance brought forward", "Übertrag". It is not a row and does not end the table. */
 export function isBalance(cells: Words, columns: readonly Column[]): boolean {
 	return textsOf(cells, columns).some((tokens) => isMostly(tokens, BALANCES));
 }
@@ -87,7 +87,7 @@ export function isTotalRow(cells: Words, columns: readonly Column[], rows: RowsS
 	return !rows.hasShape(shape) || (!isFullRow(cells, columns) && isSumOfRows(cells, columns, rows));
 }
 
-/** Behind full rows a lone amount without a text is a total. */
+/** Whether a line is a lone amount without text after full rows: a total. */
 export function isLeftOver(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
 	const isNamed = columns.some(
 		({ field }, i) => field && !isNumeric(field) && (cells[i]?.length ?? 0) > 0,
@@ -97,7 +97,7 @@ export function isLeftOver(cells: Words, columns: readonly Column[], rows: RowsS
 	return rows.count() > 0 && rows.fewestNumbers() >= 2;
 }
 
-/** What the columns of texts say in a line, each as words that say something. */
+/** The meaningful tokens of each text column in a line. */
 function textsOf(cells: Words, columns: readonly Column[]): Token[][] {
 	return cells.flatMap((words, i) => {
 		if (isNumeric(columns[i]?.field ?? null)) return [];

@@ -17,13 +17,13 @@ import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
-import type { Cell, Row } from './read-rows.ts';
+import type { RowCell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
 
 const MAX_HEADERS = 6;
 
-/** The rows of the table that fits a list of objects best; heads that are known already are tried first. */
+/** Reads the rows of the table that fits a list of objects best. Known heads are tried first. */
 export function readItems(
 	document: Document,
 	fields: readonly Field[],
@@ -52,7 +52,7 @@ export function readItems(
 	return best;
 }
 
-/** The amount of a row is what is left of it behind discounts. */
+/** Applies discounts and surcharges to the amount of a row. */
 function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValue[] {
 	if (adjustment === 0) return [...values];
 	return values.map((item) =>
@@ -69,7 +69,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
 		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
 		const value = text && parseFor(field, text.text, document);
-		// What is no number may yet be one that was misread, which the rest of the row can tell.
+		// A text in a numeric column may be a misread number; the rest of the row can tell.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
@@ -77,16 +77,16 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 	});
 }
 
-/** A dash, or whatever else has neither letters nor digits. */
+/** An empty cell: a dash, or anything without letters and digits. */
 const NOTHING = /^[^\p{L}\p{N}☐☑☒✓✔✗✘]*$/u;
 
-/** "Balloon: red, 500 ml" in most rows: the name stands before the colon, and what is said about it behind. */
+/** If most rows have the form "Balloon: red, 500 ml", keeps the name before the colon. */
 function cutDetails(rows: ItemValue[][]): ItemValue[][] {
 	const isName = ({ field }: ItemValue) => mainConcept(field) === 'itemDescription';
 	const names = rows.flatMap((row) => row.filter(isName));
 	const parted = names.filter(({ raw }) => NAME_AND_DETAILS.test(raw));
 	const kept = new Set(parted.map(({ raw }) => NAME_AND_DETAILS.exec(raw)?.[1]));
-	// Names that are all alike say nothing; then what stands behind the colon tells the rows apart.
+	// If all names are equal, the text after the colon distinguishes the rows.
 	const isUsual = parted.length >= MIN_PARTED * names.length && kept.size === parted.length;
 	if (rows.length < 2 || !isUsual) return rows;
 	return rows.map((row) =>
@@ -102,21 +102,21 @@ const MIN_PARTED = 0.6;
 
 type Piece = { text: string; box: Box; legibility: number };
 
-function firstNumeric({ lines }: Cell): Piece | undefined {
+function firstNumeric({ lines }: RowCell): Piece | undefined {
 	const line = lines.find(({ text }) => /\d/.test(text));
 	return line && { text: line.text, box: line.box, legibility: legibilityOf([line]) };
 }
 
-function legibilityOf(lines: Cell['lines']): number {
+function legibilityOf(lines: RowCell['lines']): number {
 	const words = lines.flatMap((line) => line.words);
 	return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
 }
 
-/** Lines of a text that belong together stand close and start at the same place. */
+/** Maximum distance and offset of lines of one text, in letter heights. */
 const TIGHT = 0.9;
 const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
 
-function readText(document: Document, { lines }: Cell): Piece | undefined {
+function readText(document: Document, { lines }: RowCell): Piece | undefined {
 	const [first] = lines;
 	if (!first) return undefined;
 	const size = Math.max(1, first.words[0]?.size ?? 1);
@@ -124,7 +124,7 @@ function readText(document: Document, { lines }: Cell): Piece | undefined {
 	for (const line of lines.slice(1)) {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
-		// "GTIN: 4012345001235" or a period below a name is something else about it.
+		// "GTIN: 4012345001235" or a period below a name is not part of it.
 		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
@@ -137,7 +137,7 @@ function readText(document: Document, { lines }: Cell): Piece | undefined {
 	};
 }
 
-/** Quantity times price is the amount of the line: for how many rows that holds. */
+/** Counts the rows whose quantity × price is their amount. */
 function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: string[] } {
 	const judged = rows.map(isProductRow).filter((one) => one !== undefined);
 	const tried = judged.length;
@@ -148,7 +148,7 @@ function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: s
 	return { share, checks };
 }
 
-/** The result of a list and the place of each of its values. */
+/** The value of a list and the detail of each of its values. */
 export function presentItems(
 	{ rows, confidence, checks }: Items,
 	properties: FieldMap,

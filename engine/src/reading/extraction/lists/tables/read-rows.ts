@@ -24,18 +24,18 @@ import type { Words } from './judge-lines.ts';
 import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
 
 /** The words of one column in one row, line by line. */
-export type Cell = { lines: { words: Word[]; text: string; box: Box }[] };
-/** A row, and what lines below it take off its amount or put on it. */
-export type Row = { page: number; cells: Cell[]; adjustment: number };
+export type RowCell = { lines: { words: Word[]; text: string; box: Box }[] };
+/** A row, and the sum of the discounts and surcharges below it. */
+export type Row = { page: number; cells: RowCell[]; adjustment: number };
 
-/** Space that ends a table, in letter heights. */
+/** A gap that ends a table, in letter heights. */
 export const WIDEST_GAP = 8;
-/** Lines that one row may take. */
+/** Maximum lines of a row. */
 const ROW_LINES = 10;
-/** A line in letters so much larger than those of the rows is the heading of something else. */
+/** Letter size of a following heading, relative to the rows. */
 const LARGER = 1.15;
 
-/** What a line below the head of a table is to it: a discount or a surcharge is an amount. */
+/** The role of a line below the head of a table; a discount or surcharge carries its amount. */
 type Part = 'row' | 'more' | 'beside' | 'end' | { adjustment: number };
 type RowLine = {
 	line: Line;
@@ -44,7 +44,7 @@ type RowLine = {
 	part: Exclude<Part, 'beside' | 'end'>;
 };
 
-/** The rows below the head of a table, over as many pages as it goes on. */
+/** Reads the rows below the head of a table, across pages. */
 export function readRows(document: Document, header: Header): Row[] {
 	const lines = collectLines(document, header);
 	return groupRows(lines, header.columns.length);
@@ -75,45 +75,61 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	return found;
 }
 
+/** Decides what a line below the head of a table is. The first rule that applies decides. */
 function judgeLine(
-	{ line, page, cells }: Omit<RowLine, 'part'>,
+	at: Omit<RowLine, 'part'>,
 	header: Header,
 	edges: readonly number[],
 	rows: RowsSoFar,
 ): Part {
+	const { line, page, cells } = at;
 	const { columns } = header;
-	if (isOpeningHours(line)) return 'beside';
+	if (isOpeningHours(line) || isHeadAgain(line, columns)) return 'beside';
 	const isFull = isFullRow(cells, columns);
-	if (isHeadAgain(line, columns) || (!isFull && isBalance(cells, columns))) return 'beside';
+	if (!isFull && isBalance(cells, columns)) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';
-	const found = findAdjustment(cells, columns, rows);
-	if (found) {
+	const adjustment = findAdjustment(cells, columns, rows);
+	if (adjustment) {
 		const isOfRow =
-			found.of === 'row' || (found.of === 'unknown' && goesOn(page, line.index, header, edges));
-		return isOfRow ? { adjustment: found.amount } : 'end';
+			adjustment.of === 'row' ||
+			(adjustment.of === 'unknown' && goesOn(page, line.index, header, edges));
+		return isOfRow ? { adjustment: adjustment.amount } : 'end';
 	}
-	const isSum =
-		(!isFull &&
-			isTotalsLine(line, {
-				isRow: isAnchorLine(cells, columns, 2),
-				isAccount: isEitherOr(columns),
-			})) ||
-		isTotalRow(cells, columns, rows);
-	if (isSum && isWithinRow({ line, page, cells }, header, edges)) return 'beside';
-	if (isSum || isLeftOver(cells, columns, rows)) return 'end';
-	if (rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows))) return 'end';
-	const isWords = rows.count() > 0 && isWordRow(cells, columns);
-	if (isWords || isAnchorLine(cells, columns))
-		return rows.count() > 0 && lacksTaught(cells, columns) ? 'end' : 'row';
+	const isSum = (!isFull && isTotals(line, cells, columns)) || isTotalRow(cells, columns, rows);
+	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'end';
+	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
+	return judgeContent(at, columns, edges, rows);
+}
+
+function isTotals(line: Line, cells: Words, columns: readonly Column[]): boolean {
+	const isRow = isAnchorLine(cells, columns, 2);
+	return isTotalsLine(line, { isRow, isAccount: isEitherOr(columns) });
+}
+
+/** Whether a line below the first row begins something other than this table. */
+function startsOther(line: Line, page: PageLayout, rows: RowsSoFar): boolean {
+	return rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows));
+}
+
+/** Decides by its cells whether a line is a row, belongs to one, ends the table or stands beside it. */
+function judgeContent(
+	{ line, cells }: Omit<RowLine, 'part'>,
+	columns: readonly Column[],
+	edges: readonly number[],
+	rows: RowsSoFar,
+): Part {
+	const isBelowRow = rows.count() > 0;
+	const isRow = (isBelowRow && isWordRow(cells, columns)) || isAnchorLine(cells, columns);
+	if (isRow) return isBelowRow && lacksTaught(cells, columns) ? 'end' : 'row';
 	return isSentence(line, edges) ? 'beside' : 'more';
 }
 
-/** Nothing stands in a column that every row fills. */
+/** Whether a column that every row must fill is empty. */
 export function lacksTaught(cells: Words, columns: readonly Column[]): boolean {
 	return columns.some(({ always }, i) => always && (cells[i]?.length ?? 0) === 0);
 }
 
-/** Words alone in a line, larger than those of the rows; how large letters are is a guess on scans. */
+/** Whether a line is a heading: one segment in larger letters. On scans, letter sizes are unreliable. */
 function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar): boolean {
 	const [only, ...others] = segments;
 	const usual = rows.last()?.flat()[0]?.size;
@@ -121,7 +137,7 @@ function isHeading({ segments }: Line, { source }: PageLayout, rows: RowsSoFar):
 	return only.size > LARGER * usual && !/\d/.test(only.text);
 }
 
-/** Whether rows follow within the lines that one row may take. */
+/** Whether another row follows within the maximum lines of a row. */
 function goesOn(
 	page: PageLayout,
 	at: number,
@@ -136,7 +152,7 @@ function goesOn(
 	});
 }
 
-/** "Gross price: 4.00" below a row is no sum: it stands beside the column of amounts, and rows follow. */
+/** Whether a sum-like line belongs to a row ("Gross price: 4.00"): it is outside the amount column, and rows follow. */
 function isWithinRow(
 	{ line, page, cells }: Omit<RowLine, 'part'>,
 	header: Header,
@@ -147,7 +163,7 @@ function isWithinRow(
 	return goesOn(page, line.index, header, edges);
 }
 
-/** Where a table goes on at the top of the next page: behind its repeated head, or at its first row. */
+/** The line where a table continues on the next page: after its repeated head, or at its first row. */
 function findStart(page: PageLayout, { columns }: Header, edges: readonly number[]): number {
 	const again = page.lines.findIndex((line) => isHeadAgain(line, columns));
 	if (again >= 0) return again + 1;
@@ -173,7 +189,7 @@ export function spread(line: Line, edges: readonly number[], count: number): Wor
 	return cells;
 }
 
-/** Lines without numbers belong to the row that is drawn, else to the row above, or to the one below where that is nearer. */
+/** Groups lines into rows. A line without numbers belongs to its drawn row, else to the nearer neighbouring row. */
 function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const anchors = lines.flatMap(({ part }, i) => (part === 'row' ? [i] : []));
 	if (anchors.length === 0) return [];
@@ -193,7 +209,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		// A row that has a text of its own does not begin above it.
+		// A row with a text of its own does not begin above it.
 		const isOpen = one.cells.every(
 			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
 		);
@@ -202,7 +218,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	const linesOf = Map.groupBy(lines, (_, i) => owners[i]);
 	return anchors.map((anchor) => {
 		const own = linesOf.get(anchor) ?? [];
-		const cells = Array.from({ length: count }, (_, column): Cell => ({
+		const cells = Array.from({ length: count }, (_, column): RowCell => ({
 			lines: own.flatMap((one) => {
 				const words = typeof one.part === 'string' ? (one.cells[column] ?? []) : [];
 				if (words.length === 0) return [];
@@ -217,7 +233,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 	});
 }
 
-/** Rows that are drawn as such: the only anchor between the same two lines across the page. */
+/** Rows bounded by drawn lines: the band has exactly one anchor. */
 function findBands(
 	lines: readonly RowLine[],
 	anchors: readonly number[],

@@ -4,15 +4,15 @@ import { LETTERS_LIKE_DIGITS, toDigits } from '../../../../model/look-alikes.ts'
 import type { ItemValue } from './item-value.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 
-/** A number in which letters may stand for digits. */
+/** A number that may contain misread letters. */
 const NUMBER_LIKE = new RegExp(
 	String.raw`[\d${LETTERS_LIKE_DIGITS}][\d${LETTERS_LIKE_DIGITS}.,\s]*`,
 	'u',
 );
 
-type Reading = { item: ItemValue; values: number[] };
+type ItemReading = { item: ItemValue; values: number[] };
 
-/** Numbers of a row that do not multiply are read again, in other ways, until they do; what is none is left out. */
+/** Re-reads numbers of a row that do not multiply, until they do. Texts that are not numbers are dropped. */
 export function settleRow(row: readonly ItemValue[]): ItemValue[] {
 	return settle(row).filter(({ value }) => value !== undefined);
 }
@@ -23,7 +23,7 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	if (!quantity || !price || !total) return [...row];
 	if ([quantity, price, total].some(({ field }) => field.definition.type === 'string'))
 		return [...row];
-	const readings = [quantity, price, total].map((item): Reading => ({
+	const readings = [quantity, price, total].map((item): ItemReading => ({
 		item,
 		values: readAgain(item),
 	}));
@@ -35,7 +35,7 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 	for (const a of q.values)
 		for (const b of p.values)
 			for (const c of t.values) if (multipliesTo(a, b, c)) found.push([a, b, c]);
-	// Where two ways come out nothing is proved.
+	// Two readings that both fit prove nothing.
 	const [only, ...others] = found;
 	if (!only || others.length > 0) return [...row];
 	return row.map((item) => {
@@ -46,12 +46,12 @@ function settle(row: readonly ItemValue[]): ItemValue[] {
 
 function multipliesTo(quantity?: number, price?: number, total?: number): boolean {
 	if (quantity === undefined || price === undefined || total === undefined) return false;
-	// Notes of credit print the sign on some of the three only.
+	// Credit notes print the sign on only some of the three.
 	const [product, wanted] = [Math.abs(quantity * price), Math.abs(total)];
 	return wanted > 0 && isProduct([product, 1, wanted], PRODUCT_TOLERANCE.reread);
 }
 
-/** As read; with a mark before three digits for the decimal one; with letters for digits; with lost marks. */
+/** Alternative readings: as read, with a decimal mark before three digits, with corrected letters, with lost marks. */
 function readAgain({ value, raw }: ItemValue): number[] {
 	const values = typeof value === 'number' ? [value] : [];
 	const [text = ''] = NUMBER_LIKE.exec(raw) ?? [];

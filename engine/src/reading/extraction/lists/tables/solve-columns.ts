@@ -7,7 +7,7 @@ import type { Row } from './read-rows.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 
 const MAX_ROWS = 40;
-/** How many rows must come out for arithmetic to overrule the heads. */
+/** Share of rows that must multiply for arithmetic to overrule the heads. */
 const MIN_SHARE = 0.6;
 
 /**
@@ -46,7 +46,7 @@ function solve(
 				if (q === p || q === t || p === t) continue;
 				const share = shareOf(numbers, q, p, t);
 				if (share < MIN_SHARE) continue;
-				// Of orders that come out alike the one that the heads speak for.
+				// Of equally good orders, prefer the one that the heads suggest.
 				const agrees =
 					Number(columns[q]?.field === quantity) +
 					Number(columns[p]?.field === price) +
@@ -89,7 +89,7 @@ function shareOf(
 	for (const [i, total] of (numbers[t] ?? []).entries()) {
 		const [quantity, price] = [numbers[q]?.[i], numbers[p]?.[i]];
 		if (total === undefined || quantity === undefined || price === undefined) continue;
-		// One times one proves nothing.
+		// 1 × 1 = 1 proves nothing.
 		if (quantity === total && price === total) continue;
 		tried += 1;
 		if (isProduct([quantity, price, total], PRODUCT_TOLERANCE.column)) right += 1;

@@ -45,7 +45,7 @@ function proposeTerm(document: Document, field: Field): Proposal | undefined {
 	const prose = document.fact(readProse);
 	const found = findDurations(prose, field.concepts.has('noticePeriod'));
 	const shares = softmaxWithNone(found.map(({ features }) => document.models.duration(features)));
-	// The same length may be spoken of more than once.
+	// The same duration may occur more than once.
 	const sums = new Map<string, number>();
 	for (const [i, { value }] of found.entries())
 		sums.set(value, (sums.get(value) ?? 0) + (shares[i] ?? 0));

@@ -3,7 +3,7 @@ import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
 import { listContractParties } from './list-contract-parties.ts';
 
-/** The names of those a contract is between. */
+/** Finds the parties to a contract. */
 export const contractParties: ListSource = {
 	name: 'contract parties',
 	wants: (list) => !holdsRows(list) && list.kind === 'party',

@@ -46,12 +46,12 @@ const NUMBER_ONLY = /^\d+[,.]?$/;
 const NOT_PERSON = new RegExp(String.raw`^${anyOf(NOT_PERSONS)}$`, 'i');
 
 const STRONG_FORM = new RegExp(String.raw`\b${anyOf(STRONG_FORMS)}\b`, 'i');
-/** "Company", "a Delaware corporation": a form without a name. */
+/** A legal form without a name: "Company", "a Delaware corporation". */
 const FORM_ONLY = new RegExp(String.raw`^${anyOf(NAME_ENDS)}\.?$`, 'iu');
-/** Before what is a kind of company, or nobody yet. */
+/** An article before a generic term. */
 const ARTICLE = new RegExp(String.raw`\b${anyOf(ARTICLES)}\s$`, 'i');
 
-/** Names that a contract may be between. */
+/** Finds names that may be parties to a contract. */
 export function findContractParties({ text }: Prose): ContractParty[] {
 	const opening = text.slice(0, OPENING);
 	const closing = text.length > OPENING ? text.slice(Math.max(OPENING, text.length - CLOSING)) : '';
@@ -76,7 +76,7 @@ export function findContractParties({ text }: Prose): ContractParty[] {
 	return [...seen.values()];
 }
 
-/** Two names in a run: joined by "and", parted by the end of a sentence, or by large letters. */
+/** Boundaries between two names in a run: "and", the end of a sentence, or capitals. */
 const APART = new RegExp(
 	String.raw`(\s${anyOf(AND)}\s|(?<=\p{Ll}{4}\.)\s|(?<=\p{Ll})\s(?=\p{Lu}{4,}[\s,]+\p{Lu}{2}))`,
 	'u',
@@ -107,7 +107,7 @@ function readNames(run: string): { name: string; offset: number }[] {
 	);
 }
 
-/** Words of the lexicon are no names of persons. */
+/** Whether a text has words of the lexicon, and so is not a person's name. */
 function saysSomething(name: string): boolean {
 	return readTokens(name).some(
 		({ text, lemmas }) =>
@@ -115,7 +115,7 @@ function saysSomething(name: string): boolean {
 	);
 }
 
-/** What is said around a name. */
+/** Phrases around a name. */
 const SAYS = {
 	between: new RegExp(String.raw`\b${anyOf(BETWEEN)}[:\s]+(?:\(?\w\)?\s)?$`, 'i'),
 	and: new RegExp(String.raw`(?:\b${anyOf(AND)}|&)[:\s]+(?:\(\w+\)\s)?$`, 'i'),
@@ -179,7 +179,7 @@ function describe(text: string, whole: string, name: string, at: number): Float6
 
 type Signature = { before: string; after: string };
 
-/** What stands around a name wherever it is written at the end. */
+/** The texts around a name wherever it occurs among the signatures. */
 function signaturesOf(text: string, name: string): Signature[] {
 	const from = Math.max(0, text.length - CLOSING);
 	const closing = text.slice(from).toLowerCase();
@@ -197,7 +197,7 @@ function signaturesOf(text: string, name: string): Signature[] {
 
 const MAX_SIGNATURES = 6;
 
-/** "I, Jane Roe," and "EMPLOYEE: /s/ Jane Roe" sign for themselves; who has a title signs for another. */
+/** Whether a person signs for themselves ("I, Jane Roe,", "EMPLOYEE: /s/ Jane Roe"), not with a title for another. */
 function isOwnSignature({ before, after }: Signature): boolean {
 	if (SAYS.self.test(before) && after.startsWith(',')) return true;
 	return SAYS.forThemselves.test(before) && !SAYS.office.test(after);

@@ -40,7 +40,7 @@ const BEFORE = 130;
 const AFTER = 70;
 const MAX_FOUND = 60;
 
-/** What is said around a length of time. */
+/** Phrases around a duration. */
 const SAYS = {
 	noticePeriod: new RegExp(anyOf(NOTICE_WORDS), 'i'),
 	term: new RegExp(anyOf(TERM_WORDS), 'i'),
@@ -63,7 +63,7 @@ const SAYS = {
 	restriction: new RegExp(anyOf(RESTRICTIONS), 'i'),
 };
 
-/** All lengths of time in a text, with what is said about each. */
+/** Finds all durations with the phrases around each. */
 export function findDurations({ text }: Prose, isNotice: boolean): DurationCandidate[] {
 	const found: DurationCandidate[] = [];
 	for (const match of text.matchAll(DURATION)) {

@@ -6,7 +6,7 @@ import type { Prose } from './read-prose.ts';
 
 export type Clause = { value: string; raw: string; at: number; confidence: number };
 
-/** A point belongs to a word that is cut short; behind a whole one the sentence ends. */
+/** A full stop belongs to an abbreviation; after a whole word it ends the sentence. */
 const NAME = String.raw`(?:\p{Lu}\p{L}{0,2}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}'-]*)`;
 const PLACE = String.raw`(${NAME}(?:\s${anyOf(PLACE_LINKS)}\s${NAME}|\s${NAME}){0,3})`;
 const PATTERNS = [LAWS, COURTS].flatMap((clauses) =>
@@ -22,7 +22,7 @@ const PATTERNS = [LAWS, COURTS].flatMap((clauses) =>
 );
 const REST = new RegExp(String.raw`\s${anyOf(BEHIND_PLACES)}$`, 'i');
 
-/** The state or country whose law a contract is under. */
+/** Finds the state or country whose law governs a contract. */
 export function findLaw({ text }: Prose): Clause | undefined {
 	for (const { pattern, confidence } of PATTERNS) {
 		const match = pattern.exec(text);

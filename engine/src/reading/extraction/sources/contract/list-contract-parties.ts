@@ -3,7 +3,7 @@ import { PRIORS } from '../../models/priors.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { ADDED_FORMS } from '../../lexicon/legal-forms.ts';
 import { AND, INTRODUCTIONS } from '../../lexicon/terms/contracts.ts';
-import type { Found } from '../../../../model/extraction.ts';
+import type { ValueDetail } from '../../../../model/extraction.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import type { Example } from '../../models/example.ts';
@@ -12,7 +12,7 @@ import { findContractParties } from './find-contract-parties.ts';
 import { placeAt, readProse } from './read-prose.ts';
 import type { Prose } from './read-prose.ts';
 
-type ContractPartyValue = { value: string; detail: Found };
+type ContractPartyValue = { value: string; detail: ValueDetail };
 
 const MAX_PARTIES = 8;
 const MIN_SCORE = 0.36;
@@ -24,13 +24,13 @@ const AFTER_SHORT_NAME = new RegExp(
 	'i',
 );
 
-/** Right behind "between", or behind "(the “Company”) and": nobody else is named there. */
+/** Whether a name follows "between" or "(the “Company”) and", where only parties are named. */
 function isIntroduced({ text }: Prose, at: number): boolean {
 	const before = text.slice(Math.max(0, at - 30), at);
 	return at < OPENING && (AT_BETWEEN.test(before) || AFTER_SHORT_NAME.test(before));
 }
 
-/** The names of those a contract is between, in the order in which they are named. */
+/** Lists the parties to a contract, in order of appearance. */
 export function listContractParties(document: Document): ContractPartyValue[] {
 	const prose = document.fact(readProse);
 	const scored = findContractParties(prose)
@@ -63,14 +63,14 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 
 const LEGAL_FORM = new RegExp(String.raw`\b${anyOf(ADDED_FORMS)}\b`, 'gi');
 
-/** A name without its legal form: "Avanir Pharmaceuticals" and "Avanir Pharmaceuticals, Inc." are one. */
+/** Removes the legal form, so that "Avanir Pharmaceuticals" equals "Avanir Pharmaceuticals, Inc.". */
 function bare(name: string): string {
 	return fold(name)
 		.replace(LEGAL_FORM, '')
 		.replace(/[^a-z0-9]/g, '');
 }
 
-/** What the model of contract parties is fitted on: each name for itself. */
+/** Training examples for the model of contract parties, one per name. */
 export function contractPartyExamples(
 	document: Document,
 	isParty: (name: string) => boolean,

@@ -2,7 +2,7 @@ import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 
-/** The running text of a document, and which segment each letter of it came from. */
+/** The running text of a document, with the segment of each character. */
 export type Prose = { text: string; segmentAt: (offset: number) => Segment | undefined };
 
 const LONGEST = 400_000;
@@ -33,7 +33,7 @@ export function readProse({ segments }: Document): Prose {
 	};
 }
 
-/** The page and the box of the segment that a letter came from. */
+/** The page and box of the segment of a character. */
 export function placeAt(prose: Prose, offset: number): { page: number; box: Box } {
 	const { page = 0, box = { x0: 0, y0: 0, x1: 0, y1: 0 } } = prose.segmentAt(offset) ?? {};
 	return { page, box };

@@ -9,29 +9,29 @@ import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { parseValue } from '../../values/parse-value.ts';
-import { labelsAround } from './label-widgets.ts';
-import type { NearbyLabel } from './label-widgets.ts';
+import { labelsAround } from './label-entries.ts';
+import type { NearbyLabel } from './label-entries.ts';
 import { matchWords, weighWords } from './match-labels.ts';
 
-/** A box of a form with what is in it: one of a PDF form, or one that is drawn and ticked or not. */
-type Widget = {
+/** A box of a form with its content: a PDF form field, or a drawn tick box. */
+type FormEntry = {
 	page: number;
 	box: Box;
 	value: string | boolean;
-	/** What is printed around it, and what the form itself calls it. */
+	/** Texts printed around it, and its names in the form. */
 	labels: NearbyLabel[];
 };
 
 const MIN_MATCH = 0.45;
-const MAX_WIDGETS = 400;
-/** How much a name that the form gives a box counts; what is printed above the box counts 1. */
+const MAX_ENTRIES = 400;
+/** Weight of a name in the form; a label printed above the box has weight 1. */
 const NAME_PLACE = 0.9;
-/** A longer label is a whole instruction; its beginning says what belongs into the box. */
+/** Longer labels are instructions; only their beginning is used. */
 const MAX_LABEL = 100;
-/** Forms are read as such from this many boxes on; then an empty box is an answer. */
+/** Minimum boxes of a form. In a form, an empty box is an answer. */
 const FORM_SIZE = 4;
 
-/** What was filled into the boxes of a form, each given to the field that its label names best. */
+/** Assigns the content of form boxes to the fields that their labels name best. */
 export const filledForm: Source = {
 	name: 'filled form',
 	isFinal: true,
@@ -40,37 +40,37 @@ export const filledForm: Source = {
 };
 
 function proposeFromForm(document: Document, fields: readonly Field[]): Proposal[] {
-	const widgets = listWidgets(document);
+	const entries = listEntries(document);
 	const filled = new Map<Field, Proposal>();
-	if (widgets.length === 0) return [];
+	if (entries.length === 0) return [];
 	const words = weighWords(fields);
 	const pairs = fields.flatMap((field) =>
-		widgets.flatMap((widget) => {
-			if ((field.kind === 'boolean') !== (typeof widget.value === 'boolean')) return [];
+		entries.flatMap((entry) => {
+			if ((field.kind === 'boolean') !== (typeof entry.value === 'boolean')) return [];
 			const wanted = words.get(field) ?? [];
-			const score = widget.labels.reduce(
+			const score = entry.labels.reduce(
 				(best, { text, place }) => Math.max(best, place * matchWords(wanted, text)),
 				0,
 			);
-			return score >= MIN_MATCH ? [{ field, widget, score }] : [];
+			return score >= MIN_MATCH ? [{ field, entry, score }] : [];
 		}),
 	);
-	const isForm = widgets.length >= FORM_SIZE;
-	const taken = new Set<Widget>();
-	for (const { field, widget, score } of pairs.sort((a, b) => b.score - a.score)) {
-		if (filled.has(field) || taken.has(widget)) continue;
-		taken.add(widget);
-		const rest = typeof widget.value === 'string' ? findRest(widget, widgets, taken) : [];
+	const isForm = entries.length >= FORM_SIZE;
+	const taken = new Set<FormEntry>();
+	for (const { field, entry, score } of pairs.sort((a, b) => b.score - a.score)) {
+		if (filled.has(field) || taken.has(entry)) continue;
+		taken.add(entry);
+		const rest = typeof entry.value === 'string' ? findRest(entry, entries, taken) : [];
 		for (const one of rest) taken.add(one);
-		const raw = [widget, ...rest].map(({ value }) => String(value)).join(' ');
+		const raw = [entry, ...rest].map(({ value }) => String(value)).join(' ');
 		const value =
-			typeof widget.value === 'boolean'
-				? widget.value
+			typeof entry.value === 'boolean'
+				? entry.value
 				: raw.trim() === ''
 					? null
 					: read(raw, field, document);
 		if (value === undefined || (value === null && !isForm)) continue;
-		const { page, box } = widget;
+		const { page, box } = entry;
 		const { base, perMatch, max } = PRIORS.filledForm;
 		const confidence = Math.min(max, base + perMatch * score);
 		filled.set(field, toProposal(field, value, { page, box, raw, confidence }));
@@ -82,8 +82,8 @@ function read(raw: string, field: Field, document: Document): unknown {
 	return parseValue(raw, field.kind === 'vat' ? 'id' : field.kind, document) ?? raw.trim();
 }
 
-function listWidgets(document: Document): Widget[] {
-	const boxes = document.formFields.slice(0, MAX_WIDGETS).map((field) => {
+function listEntries(document: Document): FormEntry[] {
+	const boxes = document.formFields.slice(0, MAX_ENTRIES).map((field) => {
 		const { page, box, value, name, label = '' } = field;
 		const layout = pageOf(document, page);
 		const printed = layout ? labelsAround(layout, box, typeof value === 'boolean') : [];
@@ -92,7 +92,7 @@ function listWidgets(document: Document): Widget[] {
 		return { page, box, value, labels };
 	});
 	const ticks = document.pages.flatMap((page) =>
-		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
+		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_ENTRIES).map(({ box, isTicked }) => ({
 			page: page.index,
 			box,
 			value: isTicked,
@@ -106,7 +106,7 @@ const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
 const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
 const BOX_MAX_LETTERS = 3;
 
-/** Boxes that are printed as letters. */
+/** Finds tick boxes that are printed as characters. */
 function findTickGlyphs(page: PageLayout): TickBox[] {
 	return page.lines
 		.flatMap((line) => line.segments.flatMap(({ words }) => words))
@@ -117,7 +117,7 @@ function findTickGlyphs(page: PageLayout): TickBox[] {
 		.map(({ text, box }) => ({ box, isTicked: TICKED_BOX.test(text) }));
 }
 
-/** The last part of the name that a form gives its field says something, unless it is a mere number. */
+/** The words in the last part of a form field's name. */
 function nameOf(name: string): string {
 	const last =
 		name
@@ -128,13 +128,17 @@ function nameOf(name: string): string {
 	return textOf(tokens);
 }
 
-/** A number in several boxes, as those of comb fields: the boxes to the right, close by, on the same line. */
-function findRest(first: Widget, widgets: readonly Widget[], taken: ReadonlySet<Widget>): Widget[] {
-	const rest: Widget[] = [];
+/** Finds the following boxes of a number that takes several, as in comb fields. */
+function findRest(
+	first: FormEntry,
+	entries: readonly FormEntry[],
+	taken: ReadonlySet<FormEntry>,
+): FormEntry[] {
+	const rest: FormEntry[] = [];
 	let last = first;
 	for (;;) {
 		const height = last.box.y1 - last.box.y0;
-		const next = widgets.find(
+		const next = entries.find(
 			(one) =>
 				one !== last &&
 				!taken.has(one) &&

@@ -2,12 +2,12 @@ import type { Field } from '../../request/read-fields.ts';
 import { isSameWord, readTokens, weightOf } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
 
-/** Words of a label that count; what follows is explanation. */
+/** Number of label words that count; the rest is explanation. */
 const LABEL_TOKENS = 14;
 const HEAD_TOKENS = 5;
 const MIN_PREFIX = 4;
 
-/** The words of a field, those that its siblings share counting for little. */
+/** The words of a field with weights. Words that its siblings share weigh little. */
 export type WantedWords = { token: Token; weight: number }[];
 
 export function weighWords(fields: readonly Field[]): Map<Field, WantedWords> {
@@ -54,7 +54,7 @@ export function matchWords(wanted: WantedWords, text: string): number {
 	return 0.65 * (matched / all) + 0.35 * (headCovered / Math.max(0.1, headWeight));
 }
 
-/** Where a word stands in a label: itself, its longer or shorter form, or the words it is the initials of. */
+/** Finds a word in a label: itself, a longer or shorter form, or as initials. */
 function findWord(wanted: Token, tokens: readonly Token[]): number[] {
 	const same = tokens.findIndex((token) => isSameWord(token, wanted));
 	if (same >= 0) return [same];

@@ -7,7 +7,7 @@ import { FAILED } from '../../values/span.ts';
 import { readMrz } from './read-mrz.ts';
 import type { MrzField } from './read-mrz.ts';
 
-/** Which part of the machine-readable zone answers a concept. */
+/** The part of the machine-readable zone for each concept. */
 const PART_OF: Readonly<Partial<Record<ConceptName, MrzField>>> = {
 	documentNumber: 'documentNumber',
 	issuingCountry: 'issuingCountry',
@@ -22,7 +22,7 @@ const PART_OF: Readonly<Partial<Record<ConceptName, MrzField>>> = {
 	documentType: 'documentType',
 };
 
-/** The holder and the document, from the lines of a passport or card that were made for machines. */
+/** Reads holder and document from the machine-readable zone of a passport or card. */
 export const machineReadableZone: Source = {
 	name: 'machine-readable zone',
 	wants: (field) => partFor(field) !== undefined,
@@ -43,7 +43,9 @@ export const machineReadableZone: Source = {
 	},
 };
 
-/** Names have no check digit of their own; where others pass, the lines were read well. */
+/**
+ * The confidence of a part. Names have no check digit; other correct check digits show that the lines were read well.
+ */
 function howSure(
 	passes: boolean | null,
 	isProved: boolean,

@@ -3,10 +3,10 @@ import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Document } from '../../document.ts';
 
-/** A value, and whether its check digit is right; null: it has none of its own. */
+/** A value, and whether its check digit is correct; null if it has none. */
 export type MrzValue = { value: string; passes: boolean | null };
 
-/** What the machine-readable lines of a passport or card say. */
+/** The content of the machine-readable zone of a passport or card. */
 export type Mrz = {
 	fields: ReadonlyMap<MrzField, MrzValue>;
 	page: number;
@@ -27,7 +27,7 @@ export type MrzField =
 
 const LINE = /^[A-Z0-9<]{28,46}$/;
 
-/** The lines of ICAO 9303 in a document: two of 44 or 36 letters, or three of 30. */
+/** Reads the lines of ICAO 9303: two of 44 or 36 characters, or three of 30. */
 export function readMrz(document: Document): Mrz | undefined {
 	const lines = document.pages.flatMap((page) =>
 		page.lines.flatMap((line) => {
@@ -105,19 +105,19 @@ function putName(fields: Fields, text: string): void {
 
 const LETTERS = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
 
-/** Letters for digits, where only letters can stand: of those that look like a digit the likeliest. */
+/** Replaces digits by the likeliest look-alike letters where only letters are allowed. */
 function letters(text: string): string {
 	return text.replace(/\d/g, (digit) => LETTERS.get(digit) ?? digit);
 }
 
-/** As printed, or with letters that were taken for digits put right where the check then passes. */
+/** Stores a value as printed, or corrected for look-alikes if the check digit is then correct. */
 function putChecked(fields: Fields, name: MrzField, text: string, check = ''): void {
 	const wanted = toDigits(check);
 	const right = [text, toDigits(text)].find((one) => mrzCheckDigit(one) === wanted);
 	put(fields, name, right ?? text, right !== undefined);
 }
 
-/** A day of six digits with its check digit behind it. */
+/** Stores a date of six digits followed by its check digit. */
 function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string): void {
 	const plain = toDigits(text.slice(0, 6));
 	const check = toDigits(text.slice(6));
@@ -125,7 +125,7 @@ function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string)
 	if (!match) return;
 	const [, year = '', month = '', day = ''] = match;
 	if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return;
-	// Nobody's birth is to come; no document is valid for so long that it was issued before 1970.
+	// Two digits of a year: births above 30 are of the last century, and documents expire in this one.
 	const century = name === 'birthDate' && Number(year) > 30 ? '19' : '20';
 	fields.set(name, {
 		value: `${century}${year}-${month}-${day}`,

@@ -3,13 +3,13 @@ import type { Field } from '../../request/read-fields.ts';
 import type { Ranked, Source } from '../../source.ts';
 import { readValues } from './read-values.ts';
 
-/** What a small transformer that looks at the whole page takes for the values, whether a label names them or not. */
+/** Ranks values by a small transformer that sees the whole page, with or without labels. */
 export const pageReader: Source<Field, Ranked> = {
 	name: 'page reader',
 	wants: () => true,
 	propose: (document, fields) => {
 		const read = readValues(document, fields);
-		// Where it has seen no page it has no say; of a field that it does not understand it says that there is nothing.
+		// Without a page it proposes nothing; for a field that it does not understand it offers no choices.
 		if (!read) return [];
 		const say = PRIORS.say.pageReader;
 		return fields.map((field) => ({ field, choices: read.get(field) ?? [], say }));

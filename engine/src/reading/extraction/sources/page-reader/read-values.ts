@@ -14,15 +14,15 @@ import type { Reading, SeenPage } from '../../reader/create-reader.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { Likelihood, SeenWord, View } from './view-words.ts';
 
-/** So many beginnings and ends of a text are looked at. */
+/** Maximum starts, and ends per start, that are tried. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
-/** Fewer words than these are no page: whatever is asked for, they would be it. */
+/** Pages with fewer words are not read: any of them would be taken for the value. */
 const MIN_WORDS = 5;
-/** A document of fewer words is none to learn anything from but by its labels. */
+/** Documents with fewer words are read by labels only. */
 const MIN_DOCUMENT = 12;
 
-/** What is seen together, and what is made of it. */
+/** A view and its reading by the model. */
 type Look = { view: View; reading: Reading };
 
 /**
@@ -53,7 +53,7 @@ export function readValues(
 	);
 }
 
-/** Where the values stand for all that the labels beside them say. */
+/** How likely each segment holds a value, judged by its labels. */
 function judgeSegments(document: Document, fields: readonly Field[]): Likelihood {
 	const { rank } = document.fact(createRanking);
 	const likely = new Map<Segment, number>();
@@ -66,7 +66,7 @@ function judgeSegments(document: Document, fields: readonly Field[]): Likelihood
 	return likely;
 }
 
-/** The view in numbers: what the encoder says of each word and of its segment, and what is plain to see. */
+/** The model's input: encodings of each word and its segment, and visual features. */
 function seePage({ models: { encoder } }: Document, { words, features, places }: View): SeenPage {
 	const count = words.length;
 	const { word: wordSize, meaning: size } = encoder.sizes;
@@ -86,9 +86,9 @@ function seePage({ models: { encoder } }: Document, { words, features, places }:
 	return { count, inputs, meaningAt: wordSize, places };
 }
 
-type Asked = { looks: readonly Look[]; number: number };
+type FieldLooks = { looks: readonly Look[]; number: number };
 
-function readField(document: Document, field: Field, { looks, number }: Asked): Choice[] {
+function readField(document: Document, field: Field, { looks, number }: FieldLooks): Choice[] {
 	const family = FAMILY_OF[field.kind];
 	const isParsed =
 		family !== undefined && (PARSED_FAMILIES.has(family) || field.definition.type === 'number');
@@ -101,7 +101,7 @@ function readField(document: Document, field: Field, { looks, number }: Asked): 
 	});
 }
 
-/** The words of all pages compete with each other, and with there being no value. */
+/** Softmax over the words of all pages and “no value”. */
 function sharePages(odds: readonly Float32Array[]): Float64Array[] {
 	const all = new Float32Array(odds.reduce((sum, { length }) => sum + length, 0));
 	const ends: number[] = [];
@@ -146,7 +146,7 @@ function chooseTexts(
 	});
 }
 
-/** Where the highest numbers stand that are at least so high, the highest first. */
+/** Indices of the highest numbers above a minimum, in descending order. */
 function likeliest(numbers: Float64Array, least: number, most: number): number[] {
 	const found: number[] = [];
 	for (let i = 0; i < numbers.length; i += 1) if ((numbers[i] ?? 0) >= least) found.push(i);
@@ -167,7 +167,7 @@ function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | unde
 		from: first.index,
 		to: (last.segment === first.segment ? last.index : first.segment.words.length - 1) + 1,
 		box: boxAround(printed),
-		sureness: 0.5,
+		parseConfidence: 0.5,
 		checks: [],
 		around: ALONE,
 	};
@@ -184,7 +184,7 @@ function joinWords(words: readonly SeenWord[], between: string): string {
 	return text;
 }
 
-/** The same value in several places is one value. */
+/** Merges equal values in several places. */
 function mergeValues(choices: readonly Choice[]): Choice[] {
 	const values = new Map<string | number, Choice>();
 	for (const one of choices.toSorted((a, b) => b.score - a.score)) {

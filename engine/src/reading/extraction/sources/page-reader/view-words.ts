@@ -10,17 +10,17 @@ export type SeenWord = { text: string; segment: Segment; index: number };
 /** Words that the reader sees together, in reading order. */
 export type View = {
 	words: readonly SeenWord[];
-	/** What is plain to see of each word, `FEATURES` numbers from 0 to 1. */
+	/** Visual features of each word, `FEATURES` numbers from 0 to 1. */
 	features: Float32Array;
-	/** Where each word stands, in letter heights: left, right, middle. */
+	/** The position of each word, in letter heights: left, right, middle. */
 	places: Float32Array;
-	/** Which of the words a word of a segment is. */
+	/** The index in the view of a segment's word. */
 	placeOf: (segment: Segment, index: number) => number | undefined;
 };
 
-/** So many words are seen together. */
+/** Maximum words in a view. */
 export const VIEW_WORDS = 512;
-/** Of long documents the first and the last views are looked at, and the likeliest of the others. */
+/** Views of a long document: the first, the likeliest and the last. */
 const [FIRST_VIEWS, LIKELY_VIEWS, LAST_VIEWS] = [2, 1, 1];
 const PARSED = [
 	'amount',
@@ -37,7 +37,7 @@ const PLAIN = 34;
 export const FEATURES = PLAIN + 2 * PARSED.length;
 const PLACES = 3;
 
-/** How likely it is that what is asked for stands in a segment. */
+/** The likelihood that a segment holds a requested value. */
 export type Likelihood = ReadonlyMap<Segment, number>;
 
 /** The words of a document, page by page: those of a block follow each other. */
@@ -76,7 +76,7 @@ function listWords(segment: Segment): SeenWord[] {
 	return segment.words.map(({ text }, index) => ({ text, segment, index }));
 }
 
-/** By segment and word: which parsers read a value that begins there or goes on there. */
+/** By segment and word: the parsers whose values begin or continue there. */
 type Parsed = ReadonlyMap<Segment, Uint32Array>;
 
 const segmentOf = ({ segment }: SeenWord): Segment => segment;
@@ -88,7 +88,7 @@ function markParsed(document: Document, segments: ReadonlySet<Segment>): Parsed 
 		const valuesIn = valuesOf(family);
 		for (const segment of segments) {
 			for (const { from, to, checks } of valuesIn(segment)) {
-				// The reader has learnt that an account number passes its check.
+				// The model was trained on account numbers with a correct checksum.
 				if (family === 'iban' && hasFailed(checks)) continue;
 				let known = marks.get(segment);
 				if (!known) marks.set(segment, (known = new Uint32Array(segment.words.length)));

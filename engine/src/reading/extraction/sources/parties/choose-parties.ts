@@ -10,7 +10,7 @@ import type { AddressBlock } from './find-address-blocks.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
 
-/** Better an address that is doubtful than none: log odds. */
+/** Minimum log odds of an address; a doubtful one is better than none. */
 const MIN_WEIGHT = -1.5;
 const NEVER = -9;
 
@@ -18,7 +18,7 @@ export type ChosenParty = { block: AddressBlock; score: number };
 
 type Weighed = { block: AddressBlock; score: number; weight: number };
 
-/** One address for each party; seller and buyer never share one, and are chosen together. */
+/** Chooses one address per party. Seller and buyer are chosen together and never share one. */
 export function chooseParties(document: Document): Map<Party, ChosenParty> {
 	const blocks = document.fact(findAddressBlocks);
 	const weighed = new Map(
@@ -49,7 +49,7 @@ function weighBlocks(document: Document, blocks: readonly AddressBlock[], party:
 	}));
 }
 
-/** How much speaks for an address as that of who sent the document. */
+/** The evidence for an address as the sender's. */
 function weighSender(document: Document, block: AddressBlock): number {
 	const found = document.fact(findSenders).find(({ address }) => address?.block === block);
 	return found ? document.models.sender('address')(describeSender(document, found)) : NEVER;
@@ -74,7 +74,7 @@ function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pa
 	const most = pairs.reduce((max, { sum }) => Math.max(max, sum), 0);
 	const best = pairs.find(({ sum }) => sum === most)?.pair ?? [undefined, undefined];
 	const shares = softmaxWithNone(pairs.map(({ sum }) => sum));
-	/** The same address in several places is one. */
+	/** Equal addresses in several places count as one. */
 	const sureOf = (side: 0 | 1): Weighed | undefined => {
 		const chosen = best[side];
 		if (!chosen) return undefined;
@@ -92,12 +92,12 @@ function isSame(one: AddressBlock, other: AddressBlock): boolean {
 	return key(one) === key(other);
 }
 
-/** Where goods go is only known where it is written. */
+/** The ship-to address is known only by its label. */
 function weighGoods(block: AddressBlock): number {
 	return block.labels.some((label) => partyOfLabel(label) === 'shipTo') ? 3 : NEVER;
 }
 
-/** Whose address is headed "Bill to" or "Deliver to" did not send the document. */
+/** Whether a label such as "Bill to" or "Deliver to" excludes an address as the sender's. */
 function isReceiver({ labels }: AddressBlock): boolean {
 	const parties = labels.map(partyOfLabel).filter((party) => party !== null);
 	return parties.length > 0 && parties.every((party) => party !== 'seller');

@@ -15,7 +15,18 @@ const CONTACT = new RegExp(String.raw`@|www\.|https?:|\b${anyOf(CONTACT_STARTS)}
 const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b`, 'i');
 const NEAR_LINES = 6;
 
-/** How an address looks as that of the buyer. */
+/** Parts of a page, as shares of its width or height. */
+const FOOTER_TOP = 0.78;
+const HEAD_BOTTOM = 0.16;
+const RIGHT_SIDE = 0.45;
+/** Where an envelope with a window shows the address. */
+const WINDOW = { top: 0.1, bottom: 0.4, right: 0.3 };
+/** Times the usual size of letters on the page. */
+const LARGE = 1.2;
+/** A name that is repeated more often than this is no more telling. */
+const MAX_REPEATS = 3;
+
+/** Describes an address as a candidate for the address of the buyer. */
 export function describeBuyer(
 	document: Document,
 	block: AddressBlock,
@@ -24,30 +35,45 @@ export function describeBuyer(
 	const { page, box, name } = block;
 	const labelled = block.labels.map(partyOfLabel);
 	const isBuyers = labelled.includes('buyer');
-	const around = page.lines
-		.slice(block.place.segment.line - 1, block.place.segment.line + NEAR_LINES)
+	const around = textAround(block);
+	const values: Record<BuyerFeature, number> = {
+		bias: 1,
+		labelled: Number(isBuyers),
+		labelledOther: Number(!isBuyers && labelled.some((one) => one !== null)),
+		oneLine: Number(block.isOneLine),
+		footer: Number(box.y0 > FOOTER_TOP * page.height),
+		top: Number(box.y0 < HEAD_BOTTOM * page.height),
+		window: Number(isInWindow(block)),
+		right: Number(box.x0 > RIGHT_SIDE * page.width),
+		contact: Number(CONTACT.test(around)),
+		register: Number(REGISTER.test(around)),
+		legalForm: Number(name !== null && hasLegalForm(name.text)),
+		repeated: shareOfRepeats(document, block),
+		first: Number(index === 0),
+		large: Number(name !== null && name.segment.size > LARGE * page.size),
+		complete: Number(name !== null && block.street !== null),
+		firstPage: Number(page.index === 0),
+	};
+	return toVector(BUYER_FEATURES, values);
+}
+
+/** The lines of an address and the lines next to them in the same column. */
+function textAround({ page, box, place }: AddressBlock): string {
+	return page.lines
+		.slice(place.segment.line - 1, place.segment.line + NEAR_LINES)
 		.flatMap((line) => line.segments.filter((one) => one.box.x0 < box.x1 && one.box.x1 > box.x0))
 		.map((one) => one.text)
 		.join(' ');
-	const times = name && fold(name.text).length > 3 ? countTimes(document, name.text) : 0;
-	const values: Record<BuyerFeature, number> = {
-		bias: 1,
-		labelled: isBuyers ? 1 : 0,
-		labelledOther: !isBuyers && labelled.some((one) => one !== null) ? 1 : 0,
-		oneLine: block.isOneLine ? 1 : 0,
-		footer: box.y0 > 0.78 * page.height ? 1 : 0,
-		top: box.y0 < 0.16 * page.height ? 1 : 0,
-		window:
-			box.y0 > 0.1 * page.height && box.y0 < 0.4 * page.height && box.x0 < 0.3 * page.width ? 1 : 0,
-		right: box.x0 > 0.45 * page.width ? 1 : 0,
-		contact: CONTACT.test(around) ? 1 : 0,
-		register: REGISTER.test(around) ? 1 : 0,
-		legalForm: name && hasLegalForm(name.text) ? 1 : 0,
-		repeated: Math.min(3, Math.max(0, times - 1)) / 3,
-		first: index === 0 ? 1 : 0,
-		large: name && name.segment.size > 1.2 * page.size ? 1 : 0,
-		complete: block.name && block.street ? 1 : 0,
-		firstPage: page.index === 0 ? 1 : 0,
-	};
-	return toVector(BUYER_FEATURES, values);
+}
+
+function isInWindow({ page, box }: AddressBlock): boolean {
+	const isInHeight = box.y0 > WINDOW.top * page.height && box.y0 < WINDOW.bottom * page.height;
+	return isInHeight && box.x0 < WINDOW.right * page.width;
+}
+
+/** How often the document repeats the name, 0 to 1. Short names repeat by chance. */
+function shareOfRepeats(document: Document, { name }: AddressBlock): number {
+	if (!name || fold(name.text).length <= 3) return 0;
+	const repeats = Math.max(0, countTimes(document, name.text) - 1);
+	return Math.min(MAX_REPEATS, repeats) / MAX_REPEATS;
 }

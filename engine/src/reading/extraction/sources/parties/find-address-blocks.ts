@@ -12,24 +12,24 @@ import { shareOfPhrases } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
-import type { Place } from '../../values/find-places.ts';
+import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
 
-/** A piece of an address block: its text and where it stands. */
+/** A piece of an address block: its text and place. */
 export type Piece = { text: string; segment: Segment; box: Box };
 
-/** Somebody's name and address, as they stand together on a page. */
+/** A name and an address that are together on a page. */
 export type AddressBlock = {
 	page: PageLayout;
 	name: Piece | null;
 	/** Lines between the name and the street: departments, persons. */
 	extra: Piece[];
 	street: Piece | null;
-	place: Piece & Place;
+	place: Piece & PostalPlace;
 	country: Piece | null;
-	/** What stands above or before it and may tell whose it is. */
+	/** Labels above or before it that may name its party. */
 	labels: Label[];
-	/** All on one line, as senders put themselves above the address of a letter. */
+	/** All on one line, like the sender's line above the recipient of a letter. */
 	isOneLine: boolean;
 	box: Box;
 	segments: Segment[];
@@ -38,17 +38,17 @@ export type AddressBlock = {
 const MAX_BLOCKS = 40;
 const LINES_UP = 9;
 const MAX_LINES = 6;
-/** Lines of an address are at most so far apart, in letter heights. */
+/** Maximum distance of lines in an address, in letter heights. */
 const LEADING = 2.6;
-/** Boxes of scanned words hug their letters, which makes the space between lines wider. */
+/** The same for scans, whose word boxes are tighter, so that gaps are wider. */
 const SCANNED_LEADING = 3.2;
-/** Pieces of one line that OCR took apart are at most so far from each other, in letter heights. */
+/** Maximum gap between pieces of one line that OCR split, in letter heights. */
 const NEAR = 3;
 const SMALL = 0.6;
 const SEPARATORS = /(?<!\s)\s+[-–—•●·|*]\s+|(?:(?<!\s)\s+)?[•●·|]\s*|,\s+|\s[,;]\s?/u;
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}\.?:?$`, 'iu');
 
-/** The addresses of a document: every line that ends in a postcode and a town, with what stands above it. */
+/** Finds the addresses of a document: lines that end with postcode and town, with the lines above. */
 export function findAddressBlocks(document: Document): AddressBlock[] {
 	const blocks: AddressBlock[] = [];
 	for (const page of document.pages) {
@@ -70,7 +70,7 @@ function readBlock(
 ): AddressBlock | undefined {
 	const place = findPlace(segment.text);
 	if (!place) return undefined;
-	const piece: Piece & Place = {
+	const piece: Piece & PostalPlace = {
 		...place,
 		text: segment.text.slice(place.start, place.end),
 		segment,
@@ -147,7 +147,7 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 	return pieces;
 }
 
-/** "Indirizzo: Via Emilia 9" as "Via Emilia 9". */
+/** Removes a label: "Indirizzo: Via Emilia 9" → "Via Emilia 9". */
 function withoutLabel(document: Document, text: string): string {
 	const [, before, behind] = LABELLED.exec(text) ?? [];
 	const isLabel =
@@ -158,7 +158,7 @@ function withoutLabel(document: Document, text: string): string {
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
 const MIN_SHARE = 0.6;
 
-/** A segment with those beside it, as far as OCR may have taken one line apart. */
+/** Joins a segment with close neighbours that OCR may have split. */
 function joinNear(page: PageLayout, segment: Segment): string {
 	const segments = page.lines[segment.line]?.segments ?? [];
 	const at = segments.indexOf(segment);
@@ -170,7 +170,7 @@ function joinNear(page: PageLayout, segment: Segment): string {
 	return textOf(segments.slice(from, to + 1));
 }
 
-/** "Sold to Trey Research": the label, and the name behind it. */
+/** Splits label and name: "Sold to Trey Research". */
 function cutPartyLabel(
 	document: Document,
 	{ words }: Segment,
@@ -188,7 +188,7 @@ function cutPartyLabel(
 	return null;
 }
 
-/** "Nummer", ": GE2020211", "4000001123452 (GLN)": a number of somebody, or its label. */
+/** Whether a line is an identifier or its label: "Nummer", ": GE2020211", "4000001123452 (GLN)". */
 function isNumberLine({ text, tokens, occurrences }: Label): boolean {
 	const isNumber =
 		/^[:#\s]*[\p{L}-]{0,6}\d{4}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
@@ -207,7 +207,7 @@ function isNoAddressLine(text: string): boolean {
 	);
 }
 
-/** From the bottom: the street, then persons and departments, and the name on top. */
+/** Assigns pieces from the bottom: street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
 	const findLast = (isOne: (text: string) => boolean) =>
@@ -226,7 +226,7 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
 }
 
-function findCountryBelow(page: PageLayout, segment: Segment, place: Place): Piece | null {
+function findCountryBelow(page: PageLayout, segment: Segment, place: PostalPlace): Piece | null {
 	const rest = segment.text.slice(place.end).replace(/^[\s,;•●·|–-]+/u, '');
 	if (findCountry(rest)) return { text: rest, segment, box: segment.box };
 	for (const below of segmentsBelow(page, segment.line, segment.box, 2)) {
@@ -236,7 +236,7 @@ function findCountryBelow(page: PageLayout, segment: Segment, place: Place): Pie
 	return null;
 }
 
-/** Labels to the left of the block's first line, or a little farther above it. */
+/** Adds labels to the left of the block's first line, or a little above it. */
 function addLabelsBeside(document: Document, page: PageLayout, block: AddressBlock): void {
 	const top = block.name ?? block.street ?? block.place;
 	const line = page.lines[top.segment.line];
@@ -267,7 +267,7 @@ const PARTY_CONCEPTS: Readonly<Partial<Record<ConceptName, Party>>> = {
 };
 const MIN_COVERAGE = 0.55;
 
-/** Whose address follows, if a label says so. */
+/** The party that a label names. */
 export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 	let best: { party: Party; length: number } | null = null;
 	for (const { concept, from, to, exactness } of occurrences) {
@@ -279,7 +279,7 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 	return best?.party ?? null;
 }
 
-/** "Bill to: Trey Research Ltd", or such a label right above it. */
+/** Whether a recipient label is in the segment or right above: "Bill to: Trey Research Ltd". */
 export function isReceivers(document: Document, segment: Segment, before = ''): boolean {
 	const page = pageOf(document, segment.page);
 	const above = page?.lines[segment.line - 1]?.segments.find(({ box }) =>

@@ -18,17 +18,17 @@ import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
 import { partyOfLabel } from './find-address-blocks.ts';
 import { minOf } from '../../../../model/extremes.ts';
 
-/** Whose something is, and how sure that is. */
-export type Owner = { party: Party; sureness: number };
+/** The party that owns a value, with the confidence. */
+export type Owner = { party: Party; confidence: number };
 
-/** Lines below an address that may still speak of the same party. */
+/** Lines below an address that may concern the same party. */
 const LINES_DOWN = 8;
 const LINES_UP = 3;
-/** Such lines stand close, in letter heights. */
+/** Maximum distance of such lines, in letter heights. */
 const LEADING = 2.6;
 const FOOTER = 0.82;
 
-/** Tells whose the e-mail address, telephone or tax number in a segment is. */
+/** Creates a function that finds the owner of an e-mail address, telephone number or tax number. */
 function createOwners(
 	document: Document,
 ): (segment: Segment, start: number, value: string) => Owner | null {
@@ -40,18 +40,18 @@ function createOwners(
 	}
 	return (segment, start, value) => {
 		const said = partyInLabels(document, segment, start);
-		if (said) return { party: said, sureness: PRIORS.partyContacts.label };
+		if (said) return { party: said, confidence: PRIORS.partyContacts.label };
 		const ground = grounds.get(segment);
-		if (ground) return { party: ground, sureness: PRIORS.partyContacts.addressLines };
+		if (ground) return { party: ground, confidence: PRIORS.partyContacts.addressLines };
 		const named = partyOfDomain(value, parties);
-		if (named) return { party: named, sureness: PRIORS.partyContacts.domain };
+		if (named) return { party: named, confidence: PRIORS.partyContacts.domain };
 		if (isLetterhead(document, segment, parties))
-			return { party: 'seller', sureness: PRIORS.partyContacts.letterhead };
+			return { party: 'seller', confidence: PRIORS.partyContacts.letterhead };
 		return null;
 	};
 }
 
-/** The lines right above and below an address that are not somebody else's. */
+/** The lines right above and below an address that belong to no other party. */
 function findGround(document: Document, page: PageLayout, own: readonly Segment[]): Segment[] {
 	const [top, bottom] = [own.toSorted(byLine)[0], own.toSorted(byLine).at(-1)];
 	if (!top || !bottom) return [];
@@ -87,7 +87,7 @@ function byLine(one: Segment, other: Segment): number {
 	return one.line - other.line;
 }
 
-/** "Customer VAT", "Ihre USt-IdNr.", "Our VAT number": whose it is by what is said before it. */
+/** The party by the label before a value: "Customer VAT", "Ihre USt-IdNr.", "Our VAT number". */
 function partyInLabels(document: Document, segment: Segment, start: number): Party | null {
 	const segments = lineOf(document, segment)?.segments ?? [];
 	const left = segments[segments.indexOf(segment) - 1]?.text ?? '';
@@ -104,7 +104,7 @@ function partyInLabels(document: Document, segment: Segment, start: number): Par
 
 const MIN_NAME = 4;
 
-/** accounts@birchwood.example is Birchwood Interiors'. */
+/** The party by its domain: accounts@birchwood.example belongs to Birchwood Interiors. */
 function partyOfDomain(value: string, parties: ReadonlyMap<Party, ChosenParty>): Party | null {
 	const host = fold(value).replace(/^.*@|^https?:\/\/|^www\./g, '');
 	const domain = (host.split('.').at(-2) ?? '').replace(/[^a-z0-9]/g, '');
@@ -119,7 +119,7 @@ function partyOfDomain(value: string, parties: ReadonlyMap<Party, ChosenParty>):
 	return null;
 }
 
-/** Letterhead and foot are the sender's. */
+/** Whether a place is in the letterhead or footer, which belong to the sender. */
 function isLetterhead(
 	document: Document,
 	segment: Segment,
@@ -141,7 +141,7 @@ export function isContact(kind: Kind): kind is ContactFamily {
 	return CONTACTS.has(kind);
 }
 
-/** An e-mail address, a telephone or a tax number, and whose it is where that can be told. */
+/** An e-mail address, telephone number or tax number, and its owner if known. */
 type Contact = { candidate: Candidate; owner: Owner | null };
 
 export function findContacts(document: Document, kind: Kind): readonly Contact[] {
@@ -166,16 +166,16 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 		const start = candidate.segment.text.indexOf(candidate.raw);
 		return { candidate, owner: ownerOf(candidate.segment, start, String(candidate.value)) };
 	});
-	// Senders put their own numbers on a document; those of the other side come in addition.
+	// Senders print their own numbers; those of the recipient are additional.
 	const values = new Set(candidates.map(({ value }) => value));
 	if (values.size > 1 || contacts.some(({ owner }) => owner !== null)) return contacts;
 	return contacts.map(({ candidate }) => ({
 		candidate,
-		owner: { party: 'seller', sureness: PRIORS.partyContacts.onlyOne },
+		owner: { party: 'seller', confidence: PRIORS.partyContacts.onlyOne },
 	}));
 }
 
-/** How sure it must be whose an address is before its lines are nobody else's. */
+/** Minimum confidence in an address's party to claim its lines. */
 const SURE = 0.8;
 
 function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {
@@ -184,19 +184,19 @@ function isInBlockOfOther(document: Document, party: Party, segment: Segment): b
 	return [...parties].some(
 		([other, { block, score }]) =>
 			isOpposite(party, other) &&
-			// What a label says of an address is compared with the field itself.
+			// Labels of addresses are compared with the field itself.
 			block.labels.length === 0 &&
 			score >= SURE &&
 			block.segments.includes(segment),
 	);
 }
 
-/** Whoever sells does not buy; goods may go to whoever does. */
+/** Whether two parties exclude each other. The ship-to party may be the buyer. */
 function isOpposite(one: Party, other: Party): boolean {
 	return (one === 'seller') !== (other === 'seller');
 }
 
-/** Whether a candidate is known to be another party's than the one that a field is about. */
+/** Whether a candidate is known to belong to another party than the field's. */
 export function belongsToOther(document: Document, field: Field, candidate: Candidate): boolean {
 	const { party, kind } = field;
 	if (party === null) return false;

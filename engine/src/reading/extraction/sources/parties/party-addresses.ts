@@ -11,10 +11,10 @@ import { findAddressBlocks } from './find-address-blocks.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
 import { isName } from '../../lexicon/kinds.ts';
 
-/** Names and addresses of seller, buyer and where goods go. */
+/** Finds names and addresses of seller, buyer and ship-to. */
 export const partyAddresses: Source = {
 	name: 'party addresses',
-	// Who the seller is says the source of the sender.
+	// The sender source finds the seller's name.
 	wants: (field) =>
 		field.party !== null &&
 		!(field.party === 'seller' && isName(field.kind)) &&
@@ -34,7 +34,7 @@ export const partyAddresses: Source = {
 		}),
 	examples: ({ document, field, isRight, judgeOther }) => {
 		const { party } = field;
-		// A postcode and its town tell an address from all others.
+		// Postcode and town identify an address.
 		const isKey = field.path.length > 1 && field.kind === 'postcode';
 		if (!isKey || (party !== 'seller' && party !== 'buyer')) return [];
 		const isCity = judgeOther((other) => other.party === party && other.kind === 'city');
@@ -55,7 +55,7 @@ export const partyAddresses: Source = {
 	},
 };
 
-/** "Name and address" is more than an address alone. */
+/** Whether a field asks for "name and address". */
 export function asksForName({ kind, name }: Field): boolean {
 	return kind === 'address' && name.some(({ lemmas }) => lemmas.includes('name'));
 }
@@ -81,7 +81,7 @@ function pieceFor({ kind }: Field, block: AddressBlock): Piece | null {
 	}
 }
 
-/** An address as one writes it on a line: from the street on, without the name. */
+/** An address on one line, from the street on, without the name. */
 export function addressOf({ street, extra, place, country }: AddressBlock): string {
 	const between = extra.filter(({ box }) => street && box.y0 > street.box.y0);
 	const parts = [street, ...between, place, country].map((piece) =>

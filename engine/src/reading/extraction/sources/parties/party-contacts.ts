@@ -3,7 +3,7 @@ import type { Source } from '../../source.ts';
 import { hasFailed } from '../../values/span.ts';
 import { findContacts, isContact } from './find-owners.ts';
 
-/** E-mail addresses, telephone and tax numbers belong to the party in whose lines they stand. */
+/** Finds e-mail addresses, telephone and tax numbers by their owner. */
 export const partyContacts: Source = {
 	name: 'party contacts',
 	wants: ({ party, kind }) => party !== null && isContact(kind),
@@ -14,11 +14,11 @@ export const partyContacts: Source = {
 				.sort(
 					(one, other) =>
 						Number(hasFailed(one.candidate.checks)) - Number(hasFailed(other.candidate.checks)) ||
-						(other.owner?.sureness ?? 0) - (one.owner?.sureness ?? 0),
+						(other.owner?.confidence ?? 0) - (one.owner?.confidence ?? 0),
 				);
 			if (!best?.owner) return [];
 			const { value, raw, box, segment } = best.candidate;
-			const confidence = best.owner.sureness;
+			const confidence = best.owner.confidence;
 			return [toProposal(field, String(value), { page: segment.page, box, raw, confidence })];
 		}),
 };

@@ -8,18 +8,18 @@ import { parseValue } from '../../values/parse-value.ts';
 import { partyOfLabel } from './find-address-blocks.ts';
 import { SAYS_YOURS } from './whose.ts';
 
-/** Lines below the heading of a party that may be about it. */
+/** Lines below the heading of a party that belong to it. */
 const LINES_DOWN = 16;
 const MIN_MATCH = 0.75;
 const MAX_SHEETS = 12;
 const MAX_LETTERS = 80;
 
-/** What addresses are read from as a whole. */
+/** Kinds that are read from a whole address. */
 const PLACES = new Set(['address', 'street', 'postcode', 'city', 'country']);
 
 type Pair = { label: string; value: Segment; text: string };
 
-/** "Seller" as a heading, and below it "Name: …", "VAT number: …": a sheet about each party. */
+/** Reads sections per party: the heading "Seller", then "Name: …", "VAT number: …". */
 export const partySheets: Source = {
 	name: 'party sheets',
 	wants: ({ party, kind }) => party !== null && !PLACES.has(kind),
@@ -58,7 +58,7 @@ function proposeFrom(
 	});
 }
 
-/** Whose the values on such sheets are. */
+/** The owners of the values in such sections. */
 export function ownersBySheet(document: Document): ReadonlyMap<Segment, Party> {
 	return new Map(
 		document
@@ -89,7 +89,7 @@ function partyOf(document: Document, { text, words }: Segment): Party | null {
 	return partyOfLabel(document.readLabel(text, 'start'));
 }
 
-/** Labels with a colon and what stands behind or right of them, up to the next heading. */
+/** Labels with a colon and the values after or right of them, up to the next heading. */
 function findPairs(document: Document, page: PageLayout, heading: Segment): Pair[] {
 	const pairs: Pair[] = [];
 	const from = heading.line + 1;

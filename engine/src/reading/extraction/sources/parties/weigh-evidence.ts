@@ -18,14 +18,14 @@ import { SAYS_YOURS } from './whose.ts';
  * sender. The models of sender and buyer know each address alone; this is what others on the page say of it.
  */
 const EVIDENCE = {
-	/** The foot of a page is the sender's, and names nobody else but a bank. */
+	/** The footer names the sender, and otherwise only a bank. */
 	namedInFoot: 3,
 	standsInFoot: 3,
-	/** An address of mail or of the web that is called like it. */
+	/** An e-mail or web address has its name. */
 	domain: 3,
-	/** All on one line above the address of a letter, and so called. */
+	/** It is named on one line above the recipient of a letter. */
 	senderLine: 3,
-	/** The address of a letter stands right below such a line. */
+	/** It is right below such a line, and so the recipient. */
 	belowSenderLine: -3,
 	/** Tax and register numbers below it. */
 	numbers: 1.5,
@@ -33,24 +33,24 @@ const EVIDENCE = {
 	yours: -3,
 	salutation: -2,
 } as const;
-/** However much speaks for one side, its label may say otherwise. */
-const MOST = 5;
-/** The part of a page that is its foot. */
+/** Bound of the evidence, so that a label can outweigh it. */
+const MAX_EVIDENCE = 5;
+/** Top of the footer, as a share of the page height. */
 const FOOT = 0.8;
 const SMALL = 0.95;
 const MIN_NAME = 4;
-/** Lines below an address that are still about it, and how close they stand, in letter heights. */
+/** Lines below an address that concern it, and their maximum distance in letter heights. */
 const [LINES_DOWN, LEADING] = [5, 1.6];
-/** How far above an address the line of the sender stands, in letter heights. */
+/** Maximum distance of the sender's line above an address, in letter heights. */
 const LINE_ABOVE = 3;
 
 const REGISTER = new RegExp(String.raw`(?<!\p{L})${anyOf(REGISTERS)}(?!\p{L})`, 'iu');
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}(?!\p{L})`, 'iu');
 
-export type Evidence = (block: AddressBlock) => number;
+export type SenderEvidence = (block: AddressBlock) => number;
 
-/** How much speaks for each address as that of the sender, against it where it is below zero. */
-export const weighEvidence: Fact<Evidence> = (document) => {
+/** The evidence for each address as the sender's; negative values speak against it. */
+export const weighEvidence: Fact<SenderEvidence> = (document) => {
 	const blocks = document.fact(findAddressBlocks);
 	const foot = compact(
 		document.segments
@@ -65,7 +65,7 @@ export const weighEvidence: Fact<Evidence> = (document) => {
 		if (weight === undefined) {
 			const facts = describe(document, block, { blocks, foot, hosts });
 			const sum = facts.reduce((all, fact) => all + EVIDENCE[fact], 0);
-			weight = Math.max(-MOST, Math.min(MOST, sum));
+			weight = Math.max(-MAX_EVIDENCE, Math.min(MAX_EVIDENCE, sum));
 			known.set(block, weight);
 		}
 		return weight;
@@ -79,7 +79,7 @@ function describe(
 	block: AddressBlock,
 	{ blocks, foot, hosts }: Page,
 ): (keyof typeof EVIDENCE)[] {
-	// A label says outright whose address it is.
+	// A label names the party directly.
 	if (block.labels.some((label) => partyOfLabel(label) !== null)) return [];
 	const name = nameOf(block);
 	const isNamed = name.length >= MIN_NAME;
@@ -99,7 +99,7 @@ function describe(
 	return (Object.keys(facts) as (keyof typeof EVIDENCE)[]).filter((fact) => facts[fact]);
 }
 
-/** In small letters at the bottom: a page that goes on with its text to the end has no foot. */
+/** Whether a segment is in the footer: small letters at the bottom. */
 function isInFoot(document: Document, { page, box, size }: Segment): boolean {
 	const at = pageOf(document, page);
 	return at !== undefined && box.y0 > FOOT * at.height && size < SMALL * at.size;
@@ -117,7 +117,7 @@ function linesBelow({ page, place, box, country }: AddressBlock): string[] {
 	return lines;
 }
 
-/** What is said to the one who is addressed, or counts customers. */
+/** Whether a text addresses the recipient or is a customer number. */
 function isYours(document: Document, text: string): boolean {
 	if (SAYS_YOURS.test(text)) return true;
 	const label = document.readLabel(text, 'start');
@@ -126,7 +126,7 @@ function isYours(document: Document, text: string): boolean {
 	);
 }
 
-/** Whether an address on one line stands right above another one, as in the window of an envelope. */
+/** Whether an address on one line is right above another, as in an envelope window. */
 function isRightAbove(line: AddressBlock, { page, box, place, labels }: AddressBlock): boolean {
 	if (!line.isOneLine || line.page !== page || !sharesWidth(line.box, box)) return false;
 	if (labels.some((label) => partyOfLabel(label) === 'seller')) return false;
@@ -146,7 +146,7 @@ function compact(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The parts of addresses of mail and of the web that name somebody. */
+/** The host names of e-mail and web addresses. */
 function findHosts(text: string): string[] {
 	const hosts = [...findEmails(text), ...findUrls(text)].map(({ value }) => {
 		const host = fold(value).replace(/^.*@|^https?:\/\/|^www\./g, '');
@@ -161,7 +161,7 @@ function findHosts(text: string): string[] {
 	});
 }
 
-/** birchwood-interiors and birchwood are both called like Birchwood Interiors Ltd. */
+/** Whether a host has a company's name: birchwood and birchwood-interiors for Birchwood Interiors Ltd. */
 function isCalled(host: string, { name }: AddressBlock): boolean {
 	const plain = compact(host);
 	if (plain.length < MIN_NAME) return false;

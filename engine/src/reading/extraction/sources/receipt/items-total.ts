@@ -7,7 +7,7 @@ import { findSums } from '../../lists/sections/read-priced-lines.ts';
 
 const MIN_MATCH = 0.5;
 
-/** The total of a receipt: the amount that its articles add up to, where its label says so, too. */
+/** The total of a receipt: the amount that its articles add up to, confirmed by its label. */
 export const itemsTotal: Source = {
 	name: 'items total',
 	wants: (field) => mainConcept(field) === 'grossTotal',

@@ -7,13 +7,13 @@ import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 
-/** What was handed over and what came back, asked for as a template would. */
+/** Fields for the amount paid and the change, read like those of a template. */
 const askPaid: Fact<Field> = ({ models }) =>
 	readField(['cashGiven'], { type: 'number' }, models.asking);
 const askChange: Fact<Field> = ({ models }) =>
 	readField(['change'], { type: 'number' }, models.asking);
 
-/** The total of a receipt: what was handed over less what came back, where that is written somewhere. */
+/** The total of a receipt: the amount paid minus the change, if the receipt prints it. */
 export const paymentTotal: Source = {
 	name: 'payment total',
 	wants: isTotal,

@@ -20,22 +20,22 @@ const REGISTER = new RegExp(String.raw`(?<!\p{L})${anyOf(REGISTERS)}(?!\p{L})`, 
 const DOCUMENT = new RegExp(String.raw`\b${anyOf(DOCUMENT_WORDS)}\b`, 'i');
 const BANK = new RegExp(String.raw`(?<!\p{L})${anyOf(BANKS)}(?!\p{L})`, 'iu');
 const CONTACT = new RegExp(String.raw`@|www\.|https?:|\b${anyOf(CONTACT_STARTS)}`, 'i');
-/** What articles and the head of a bill have, and the head of a page has not: an amount, a day, a time. */
+/** Amounts, dates and times, which occur in the body of a bill but not in a letterhead. */
 const BODY = /\d[.,]\d{2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}:\d{2}/;
-/** How far below a street the rest of its address may stand. */
+/** Lines below a street that may complete its address. */
 const ADDRESS_LINES = 3;
-/** How far below a name or an address its numbers may stand. */
+/** Lines below a name or address that may hold its numbers. */
 const NEAR_LINES = 6;
-/** The same in letter heights. */
+/** The same distance in letter heights. */
 const FARTHEST_BELOW = 14;
-/** The part of a page that is its foot. */
+/** Top of the footer, as a share of the page height. */
 const FOOT = 0.77;
 const MIN_DOMAIN = 3;
 const MAX_TIMES = 3;
 
 const flag = (isSo: unknown): 0 | 1 => (isSo ? 1 : 0);
 
-/** How somebody looks as who sent a document. */
+/** Describes a candidate for the sender. */
 export function describeSender(document: Document, sender: Sender): Float64Array {
 	return toVector(SENDER_FEATURES, {
 		bias: 1,
@@ -69,7 +69,7 @@ function isInFoot(document: Document, { segment, box, address }: Sender): boolea
 	return page !== undefined && (address?.block.box ?? box).y0 > FOOT * page.height;
 }
 
-/** What a name looks like, and what it says. */
+/** The form of a name and its words. */
 function describeName(document: Document, sender: Sender) {
 	const { name, line, before, isPayee } = sender;
 	const letters = (name.match(/\p{L}/gu) ?? []).length;
@@ -101,11 +101,11 @@ function describeName(document: Document, sender: Sender) {
 	};
 }
 
-/** Its place among the first lines, and what stands above it there. */
+/** Its position among the first lines, and the lines above it. */
 function describeHead(document: Document, sender: Sender) {
 	const { isJoined } = sender;
 	const head = document.fact(readHead);
-	// A page of few lines has its foot among the first ones.
+	// On a page of few lines, the footer is among the first lines.
 	const headAt = isInFoot(document, sender) ? undefined : sender.headAt;
 	const { bodyAt, isAddress } = document.fact(surveyHead);
 	const at = headAt ?? -1;
@@ -119,7 +119,7 @@ function describeHead(document: Document, sender: Sender) {
 		depth: headAt === undefined ? 1 : Math.min(1, headAt / 12),
 		elsewhere: flag(headAt === undefined),
 		joined: flag(isJoined),
-		// Half of a name: the other half carries the legal form.
+		// Half of a name: the other half has the legal form.
 		splitName: flag(!isJoined && (goesOn || isRest)),
 		inBody: flag(headAt !== undefined && bodyAt >= 0 && headAt >= bodyAt),
 		afterStreet: flag(
@@ -129,7 +129,7 @@ function describeHead(document: Document, sender: Sender) {
 	};
 }
 
-/** What stands below it: an address, a register number, ways to reach it. */
+/** The lines below it: address, register number, contacts. */
 function describeSurroundings(document: Document, sender: Sender) {
 	const { segment, headAt, isJoined, address, name } = sender;
 	const head = document.fact(readHead);
@@ -157,12 +157,12 @@ function textsBelow(page: PageLayout, box: Sender['box'], from: Segment): string
 		.map(({ text }) => text);
 }
 
-/** A label says outright whose address it is: then neither its place nor its words speak against it. */
+/** Whether a label names the party, so that position and words do not count. */
 function isLabelled({ address }: Sender): boolean {
 	return address?.block.labels.some((label) => partyOfLabel(label) === 'seller') ?? false;
 }
 
-/** What the address looks like that it heads, if it does. */
+/** The form of the address below the name. */
 function describeAddress(sender: Sender) {
 	const { block, at } = sender.address ?? {};
 	const isOthers = block?.labels.some((label) => partyOfLabel(label) !== null);
@@ -176,7 +176,7 @@ function describeAddress(sender: Sender) {
 	};
 }
 
-/** Where articles or the head of a bill begin, -1 where they do not, and which of the first lines are addresses. */
+/** The line where the body begins (-1: none), and which of the first lines are addresses. */
 function surveyHead(document: Document) {
 	const head = document.fact(readHead);
 	return {
@@ -193,7 +193,7 @@ function isNameOf(domain: string, text: string): boolean {
 
 const EVERYBODYS = new RegExp(String.raw`^${anyOf(MAIL_PROVIDERS)}$`);
 
-/** Names in addresses of the web and of mail, without those that everybody uses. */
+/** Domains of web and e-mail addresses, without public providers. */
 function findDomains({ text }: Document): string[] {
 	const addresses = [...findEmails(text), ...findUrls(text)].map(({ value }) => fold(value));
 	const names = addresses.flatMap((address) => {

@@ -8,30 +8,30 @@ import { findCountry } from '../../values/countries.ts';
 import { findPhones } from '../../values/find-formats.ts';
 import { findPlace, isStreet } from '../../values/find-places.ts';
 import { hasLegalForm } from '../../values/names.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 import { readHead } from './read-head.ts';
 import { HEAD_ADDRESS_FEATURES, toVector } from '../../models/features.ts';
 
-export type HeadAddress = { text: string; lines: HeadLine[]; features: Float64Array };
+export type HeadAddress = { text: string; lines: LetterheadLine[]; features: Float64Array };
 
 const MAX_LINES = 5;
 const LOOKED_AT = 16;
 const CONTACT = new RegExp(String.raw`\b${anyOf(CONTACT_LABELS)}\b|@`, 'i');
-/** A register by its name, or a long number in brackets, which stands behind the name of a company. */
+/** A register by name, or a long number in brackets after a company's name. */
 const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b.*\d|\([^()\d]{0,20}\d{5}`, 'i');
 const LABEL = new RegExp(String.raw`\b${anyOf(RECEIPT_LABELS)}\b`, 'i');
-/** Words of addresses that are no streets. */
+/** Address words that are not streets. */
 const DISTRICT = new RegExp(String.raw`\b${anyOf(DISTRICT_WORDS)}\b`, 'i');
 
 const AMOUNT_OR_DAY = /\d[.,]\d{2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|:\d{2}/;
 const HOUSE_NUMBER = new RegExp(String.raw`^(?:${anyOf(HOUSE_NUMBERS)}|\d)`, 'i');
 
-/** A street with its number: what stands above it is a name. */
+/** Whether a text is a street with a number, so that the line above is a name. */
 function isNumbered(text: string): boolean {
 	return isStreet(text) && /^\D+\s\d{1,4}\s?[a-z]?$|^\d{1,4}\s?[a-z]?,?\s\p{L}/iu.test(text);
 }
 
-/** Runs of lines at the top of a document that may be the address of who issued it. */
+/** Finds runs of lines at the top that may be the sender's address. */
 export function findHeadAddresses(document: Document): HeadAddress[] {
 	const lines = document.fact(readHead).slice(0, LOOKED_AT);
 	const isPlaced = lines.map(
@@ -58,16 +58,16 @@ export function findHeadAddresses(document: Document): HeadAddress[] {
 	return found;
 }
 
-/** The line of a run with its postcode and town, or at least with what may be a postcode. */
-function findPlaceLine(run: readonly HeadLine[]): number {
+/** The line of a run with postcode and town, or at least a possible postcode. */
+function findPlaceLine(run: readonly LetterheadLine[]): number {
 	const known = run.findLastIndex(({ text }) => findPlace(text) !== undefined);
 	return known >= 0 ? known : run.findIndex(({ text }) => /\b\d{5}\b/.test(text));
 }
 
-/** Whether a run goes on behind the town, or begins with the name above the street. */
-function isTooLong(run: readonly HeadLine[], placeAt: number): boolean {
+/** Whether a run continues after the town, or includes the name above the street. */
+function isTooLong(run: readonly LetterheadLine[], placeAt: number): boolean {
 	if (placeAt < 0) return false;
-	// Behind the postcode and the town only a district, a state or a country may follow.
+	// Only a district, a state or a country may follow postcode and town.
 	const goesBeyond = run
 		.slice(placeAt + 1)
 		.some(({ text }) => !DISTRICT.test(text) && !findCountry(text) && !findPlace(text));
@@ -76,8 +76,8 @@ function isTooLong(run: readonly HeadLine[], placeAt: number): boolean {
 	return goesBeyond || (run.length > 2 && isName && isNumbered(second?.text ?? ''));
 }
 
-/** How many lines a run has, and what they hold. */
-function describeRun(run: readonly HeadLine[], text: string, placeAt: number) {
+/** The number of lines of a run and their content. */
+function describeRun(run: readonly LetterheadLine[], text: string, placeAt: number) {
 	const count = run.length;
 	const has = (isOne: (text: string) => boolean) => (run.some((line) => isOne(line.text)) ? 1 : 0);
 	return {
@@ -98,7 +98,7 @@ function describeRun(run: readonly HeadLine[], text: string, placeAt: number) {
 	};
 }
 
-/** Which lines of a run, and beside it, are streets, districts or towns. */
+/** Which lines in and next to a run are streets, districts or towns. */
 function describePlaces(isPlaced: readonly boolean[], from: number, count: number) {
 	return {
 		streetFirst: isPlaced[from] ? 1 : 0,
@@ -108,8 +108,8 @@ function describePlaces(isPlaced: readonly boolean[], from: number, count: numbe
 	};
 }
 
-/** What stands above and below a run. */
-function describeBorders(lines: readonly HeadLine[], from: number, count: number) {
+/** The lines above and below a run. */
+function describeBorders(lines: readonly LetterheadLine[], from: number, count: number) {
 	const before = lines[from - 1]?.text ?? '';
 	const after = lines[from + count]?.text ?? '';
 	return {

@@ -8,29 +8,29 @@ import { findEmails, findPhones, findUrls } from '../../values/find-formats.ts';
 import { findAddressBlocks } from '../parties/find-address-blocks.ts';
 import type { AddressBlock } from '../parties/find-address-blocks.ts';
 import { isOneName, readHead } from './read-head.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 import { cleanName, compactName, readCompany, shareOfLabel } from './read-name.ts';
 
-/** Somebody who may have sent a document: a name, an address, or both. */
+/** A candidate for the sender: a name, an address, or both. */
 export type Sender = {
-	/** Empty where an address has no name. */
+	/** Empty if the address has no name. */
 	name: string;
-	/** The line as it stands, with what was cut off the name. */
+	/** The complete line, including what was cut off the name. */
 	line: string;
 	segment: Segment;
 	box: Box;
-	/** How large it is printed, and how well it was read. */
+	/** Letter size and OCR confidence. */
 	size: number;
 	confidence: number;
-	/** Its place among the first lines; undefined farther down. */
+	/** Its index among the first lines; undefined farther down. */
 	headAt?: number;
-	/** Two lines that are one name. */
+	/** The name takes two lines. */
 	isJoined: boolean;
-	/** What stands before a company on its line. */
+	/** The text before a company on its line. */
 	before: string;
-	/** Named as the one to pay. */
+	/** Named as the payee. */
 	isPayee: boolean;
-	/** The address that it heads, with its place among the others. */
+	/** The address below the name, with its index. */
 	address?: { block: AddressBlock; at: number };
 };
 
@@ -38,7 +38,7 @@ const MAX_COMPANIES = 60;
 const MIN_CONFIDENCE = 0.35;
 const ADDRESSED = new RegExp(String.raw`^${anyOf(ATTENTION)}`, 'iu');
 
-/** Everybody who may have sent a document: its first lines, its companies, whose addresses are on it. */
+/** Finds the candidates for the sender: first lines, companies, and names of addresses. */
 export function findSenders(document: Document): readonly Sender[] {
 	const found = new Map<string, Sender>();
 	const add = (one: Sender) => {
@@ -52,7 +52,7 @@ export function findSenders(document: Document): readonly Sender[] {
 	return [...found.values()];
 }
 
-/** What two ways of finding somebody know of him. */
+/** Merges two candidates of the same name. */
 function merge(known: Sender, other: Sender): Sender {
 	return {
 		...known,
@@ -66,7 +66,7 @@ function listHead(document: Document): Sender[] {
 	const head = document.fact(readHead);
 	return head.flatMap((line, at) => {
 		const next = head[at + 1];
-		// A label is no part of the name below it.
+		// A label is not part of the name below it.
 		const isJoined =
 			next !== undefined &&
 			sharesWidth(line.box, next.box) &&
@@ -79,7 +79,7 @@ function listHead(document: Document): Sender[] {
 	});
 }
 
-function fromLine(line: HeadLine, headAt: number, isJoined: boolean): Sender[] {
+function fromLine(line: LetterheadLine, headAt: number, isJoined: boolean): Sender[] {
 	const { text, segment, box, size, confidence } = line;
 	const name = cleanName(text);
 	if (!isNameLike(name, text) || confidence < MIN_CONFIDENCE) return [];
@@ -116,7 +116,7 @@ function fromSegment(document: Document, name: string, segment: Segment): Sender
 	return { ...known, ...place, isJoined: false, before: '', isPayee: false };
 }
 
-/** Letters, and neither a label nor a way to reach somebody. */
+/** Whether a text can be a name: letters, and neither a label nor a contact. */
 function isNameLike(name: string, line: string): boolean {
 	const isContact = [findEmails, findUrls, findPhones].some((find) => find(line).length > 0);
 	return !isContact && !ADDRESSED.test(line) && !/[:：]$/u.test(name) && /\p{L}{3}/u.test(name);

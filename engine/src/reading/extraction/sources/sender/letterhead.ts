@@ -13,12 +13,12 @@ import { chooseParties } from '../parties/choose-parties.ts';
 import { asksForName } from '../parties/party-addresses.ts';
 import { findHeadAddresses } from './find-head-addresses.ts';
 import { readHead } from './read-head.ts';
-import type { HeadLine } from './read-head.ts';
+import type { LetterheadLine } from './read-head.ts';
 
 const MIN_SHARE = 0.2;
 const TITLE_LINES = 5;
 
-/** The person and the address that a document begins with, where no label names them. */
+/** Finds the person and the address at the beginning of a document, without labels. */
 export const letterhead: Source = {
 	name: 'letterhead',
 	wants: (field) => isTitlePerson(field) || isSenderAddress(field),
@@ -42,7 +42,7 @@ function isTitlePerson(field: Field): boolean {
 	return field.kind === 'person' && mainConcept(field) === 'personName' && field.path.length === 1;
 }
 
-/** What stands at the top is nobody's address but the sender's. */
+/** Whether a field asks for the sender's address, which is the one at the top. */
 function isSenderAddress(field: Field): boolean {
 	const { kind, party } = field;
 	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);
@@ -59,7 +59,7 @@ function proposeAddress(document: Document, field: Field): Proposal | undefined 
 	return best && line && readLine(field, best.candidate.text, line, best.share);
 }
 
-/** The lines of addresses that are known to be somebody else's. */
+/** The lines of addresses that belong to another party. */
 function linesOfOthers(document: Document): ReadonlySet<Segment> {
 	return new Set(
 		[...document.fact(chooseParties)].flatMap(([party, { block }]) =>
@@ -73,13 +73,13 @@ function proposeTitlePerson(document: Document, field: Field): Proposal | undefi
 	return line && readLine(field, line.text, line, PRIORS.letterhead.titlePerson);
 }
 
-function readLine(field: Field, text: string, line: HeadLine, confidence: number): Proposal {
+function readLine(field: Field, text: string, line: LetterheadLine, confidence: number): Proposal {
 	const { box, segment } = line;
 	return toProposal(field, text, { page: segment.page, box, raw: text, confidence });
 }
 
 /** A name in large letters at the top, as on a curriculum vitae. */
-function findTitlePerson(document: Document): HeadLine | undefined {
+function findTitlePerson(document: Document): LetterheadLine | undefined {
 	const usual = document.pages[0]?.size ?? 10;
 	return document
 		.fact(readHead)
@@ -93,7 +93,7 @@ function findTitlePerson(document: Document): HeadLine | undefined {
 		);
 }
 
-/** "Driving licence": every word is one that documents are called by or labels are made of. */
+/** Whether a text has only words of document names and labels: "Driving licence". */
 function isTitle(text: string): boolean {
 	return readTokens(text).every(({ lemmas }) => lemmas.length > 0);
 }

@@ -5,8 +5,8 @@ import type { Document } from '../../document.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** A line without the specks that OCR reads at its ends. */
-export type HeadLine = {
+/** A line without OCR noise at its ends. */
+export type LetterheadLine = {
 	text: string;
 	words: Word[];
 	segment: Segment;
@@ -17,17 +17,17 @@ export type HeadLine = {
 };
 
 const MAX_LINES = 24;
-/** Words that were hardly read at all. */
+/** Words below this OCR confidence are ignored. */
 const MIN_CONFIDENCE = 0.25;
-/** Letters of one name are of one size. */
+/** Maximum ratio of letter sizes within a name. */
 const MAX_SIZE_RATIO = 1.35;
 const MAX_LETTERS = 45;
 
-/** The first lines of a document that hold words. */
-export function readHead({ pages }: Document): HeadLine[] {
+/** The first lines of a document with words. */
+export function readHead({ pages }: Document): LetterheadLine[] {
 	const [page] = pages;
 	if (!page) return [];
-	const lines: HeadLine[] = [];
+	const lines: LetterheadLine[] = [];
 	for (const line of page.lines) {
 		if (lines.length >= MAX_LINES) break;
 		for (const one of readLine(page, line)) lines.push(one);
@@ -35,8 +35,8 @@ export function readHead({ pages }: Document): HeadLine[] {
 	return lines;
 }
 
-/** In a scan the words of a line belong together, however wide its gaps; in a text its segments stand alone. */
-function readLine(page: PageLayout, line: Line): HeadLine[] {
+/** In scans, the words of a line form one text regardless of gaps; otherwise each segment is separate. */
+function readLine(page: PageLayout, line: Line): LetterheadLine[] {
 	const groups =
 		page.source === 'ocr'
 			? [line.segments.flatMap(({ words }) => words)]
@@ -76,8 +76,8 @@ function trimSpecks(words: readonly Word[]): Word[] {
 	return words.slice(from, to);
 }
 
-/** A name that goes on in the next line, printed alike, where its legal form is. */
-export function isOneName(line: HeadLine, next: HeadLine): boolean {
+/** Whether a name continues on the next line in the same print, with its legal form. */
+export function isOneName(line: LetterheadLine, next: LetterheadLine): boolean {
 	const isText = (text: string) => !/\d/.test(text) && text.length <= MAX_LETTERS;
 	const isCapitals = (text: string) => text === text.toUpperCase();
 	const isAlike =

@@ -12,10 +12,10 @@ const REGISTER_BEHIND = new RegExp(
 	String.raw`\s+${anyOf(REGISTERS)}\s*${anyOf(NUMBER_MARKS)}?\.?\s*:?\s*[\w-]*\d.*$`,
 	'i',
 );
-/** Who is paid is who sent the bill. */
+/** A payee label: the payee is the sender. */
 const PAYEE = new RegExp(String.raw`${anyOf(PAYEE_LABELS)}\s*:?\s*(.{3,60})$`, 'iu');
 
-/** The name alone: without its register number, and what follows a dash or a comma. */
+/** Removes the register number and text after a dash or comma. */
 export function cleanName(text: string): string {
 	return (
 		text
@@ -28,12 +28,12 @@ export function cleanName(text: string): string {
 	);
 }
 
-/** A name as letters and digits: how two spellings of it are compared. */
+/** Letters and digits of a name, to compare spellings. */
 export function compactName(text: string): string {
 	return fold(text).replace(/[^a-z0-9]/g, '');
 }
 
-/** How much of a text, from 0 to 1, is one phrase of a label. */
+/** The share of a text that is a single label phrase, 0 to 1. */
 export function shareOfLabel(text: string): number {
 	const tokens = readTokens(text).slice(0, MAX_TOKENS);
 	const covered = findConcepts(tokens).reduce((most, { from, to }) => Math.max(most, to - from), 0);
@@ -42,7 +42,7 @@ export function shareOfLabel(text: string): number {
 
 export type Company = { name: string; before: string; isPayee: boolean };
 
-/** A company with its legal form, or whoever is named as the one to pay. */
+/** Reads a company with a legal form, or a named payee. */
 export function readCompany(text: string): Company | undefined {
 	const payee = PAYEE.exec(text)?.[1];
 	if (payee && /^\p{Lu}/u.test(payee) && !/\d{3}/.test(payee)) {

@@ -21,7 +21,7 @@ import { describeSender } from './describe-sender.ts';
 import { findSenders } from './find-senders.ts';
 import type { Sender } from './find-senders.ts';
 
-/** What institutions of a kind call themselves: the sender of such a document is one of them. */
+/** Names of institutions by concept: the sender of such a document is one of them. */
 const INSTITUTIONS: Readonly<Partial<Record<ConceptName, RegExp>>> = {
 	bankName: new RegExp(String.raw`(?<!\p{L})${anyOf(BANK_NAMES)}(?!\p{L})`, 'iu'),
 	insurer: new RegExp(String.raw`(?<!\p{L})${anyOf(INSURER_NAMES)}(?!\p{L})`, 'iu'),
@@ -29,9 +29,9 @@ const INSTITUTIONS: Readonly<Partial<Record<ConceptName, RegExp>>> = {
 	hotel: new RegExp(String.raw`(?<!\p{L})${anyOf(HOTEL_NAMES)}(?!\p{L})`, 'iu'),
 	taxOffice: new RegExp(String.raw`(?<!\p{L})${anyOf(TAX_OFFICE_NAMES)}`, 'iu'),
 };
-/** Documents that an employer makes out. */
+/** Documents that an employer issues. */
 const WAGES = new RegExp(String.raw`\b${anyOf(PAYSLIP_WORDS)}\b`);
-/** Who such documents are sent to. */
+/** Recipients of such documents. */
 const RECIPIENTS = new Set<ConceptName | undefined>([
 	'employee',
 	'accountHolder',
@@ -43,7 +43,7 @@ const RECIPIENTS = new Set<ConceptName | undefined>([
 const HEAD_LINES = 10;
 const MAX_WORDS = 7;
 
-/** The bank on its statement, the employer on a payslip and whom they wrote to, where no label says so. */
+/** Finds the bank on a statement, the employer on a payslip, and the recipient, without labels. */
 export const roles: Source = {
 	name: 'roles',
 	wants: (field) => isRecipient(field) || senderNames(field) !== undefined,
@@ -60,7 +60,7 @@ function isRecipient(field: Field): boolean {
 	return field.party === null && RECIPIENTS.has(mainConcept(field));
 }
 
-/** What the sender that a field asks for is called: any company for an employer, else a house of its kind. */
+/** The names that a sender may have: any company for an employer, otherwise an institution of the kind. */
 function senderNames(field: Field): RegExp | 'any company' | undefined {
 	const concept = mainConcept(field);
 	const houses = concept && INSTITUTIONS[concept];
@@ -88,7 +88,7 @@ function proposeSender(document: Document, field: Field): Proposal | undefined {
 	return toProposal(field, best.name, { page: segment.page, box, raw: best.name, confidence });
 }
 
-/** Few words at the top, none of them a label, a day or an address on the net. */
+/** Whether a line at the top can be a name: few words, without labels, dates and URLs. */
 function isNameLike({ line, name, headAt = HEAD_LINES }: Sender): boolean {
 	return (
 		headAt < HEAD_LINES &&

@@ -16,10 +16,10 @@ import { compactName } from './read-name.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 
 const MIN_SHARE = 0.2;
-/** So much, in log odds, must speak for an address before its name is taken for the seller's. */
+/** Minimum evidence, in log odds, to take the name of an address for the seller's. */
 const TOLD = 1.5;
 
-/** Who sent a document, as its first lines, its addresses and its foot name him. */
+/** Finds the sender in the first lines, the addresses and the footer. */
 export const sender: Source = {
 	name: 'sender',
 	wants: isSenderName,
@@ -47,14 +47,14 @@ function isSenderName({ kind, party }: Field): boolean {
 	return kind === 'merchant' || (party === 'seller' && isName(kind));
 }
 
-/** Shops are called as their sign says, sellers as their register does. */
+/** A field for a shop wants the trade name, a field for a seller the registered name. */
 function kindOfSender(field: Field): 'shop' | 'company' {
 	const asShop = field.concepts.get('merchantName') ?? 0;
 	const isShop = field.party !== 'seller' || asShop >= maxOf(field.concepts.values());
 	return isShop ? 'shop' : 'company';
 }
 
-/** Those with a name; a seller is nobody whom a label calls the buyer, nor whose address is another's. */
+/** Candidates with a name. For a seller, labelled buyers and other parties' addresses are excluded. */
 function listNamed(document: Document, { party }: Field): Sender[] {
 	const named = document.fact(findSenders).filter(({ name }) => name !== '');
 	if (party !== 'seller') return named;
@@ -72,7 +72,7 @@ function listNamed(document: Document, { party }: Field): Sender[] {
 	);
 }
 
-/** What the page says about the address of the seller speaks for its name, wherever that stands. */
+/** Evidence for the seller's address also supports its name elsewhere. */
 function weighSeller(document: Document): (sender: Sender) => number {
 	const { block } = document.fact(chooseParties).get('seller') ?? {};
 	const text = block?.name?.text ?? '';
@@ -83,7 +83,7 @@ function weighSeller(document: Document): (sender: Sender) => number {
 
 const MAX_NAME_WORDS = 8;
 
-/** What stands above an address in a foot may be a label, a sentence, or a column beside the name. */
+/** Whether a text above an address in the footer can be a name, not a label or a sentence. */
 function isNameLike(name: string): boolean {
 	const words = name.split(/\s+/);
 	if (/[:：]/u.test(name) || words.length > MAX_NAME_WORDS) return false;
@@ -92,7 +92,7 @@ function isNameLike(name: string): boolean {
 	return !/[.!?]$/.test(name) && 2 * capitalised >= words.length;
 }
 
-/** The name above the address of the seller, where more than its place tells that it is the seller's. */
+/** The name above the seller's address, if more than the position supports it. */
 function nameSeller(
 	document: Document,
 	named: readonly Sender[],
@@ -104,7 +104,7 @@ function nameSeller(
 	return { sender: found, share: Math.min(score, PRIORS.sender.maxOfAddress) };
 }
 
-/** The likeliest name, by all the places where it stands. */
+/** Chooses the likeliest name over all its occurrences. */
 function chooseSender(
 	document: Document,
 	field: Field,

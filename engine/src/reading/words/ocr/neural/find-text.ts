@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../../model/document.ts';
-import type { TextMap } from './find-lines.ts';
-import type { Model } from './model.ts';
+import type { TextMap } from './find-areas.ts';
+import type { OcrModel } from './model.ts';
 import { resizeImage } from '../prepare-image.ts';
 
 /** The model takes sides of whole multiples of this. */
@@ -13,7 +13,7 @@ const COLOURS = [
 ];
 
 /** Where on a picture there is text, judged on a copy reduced by `scale`. */
-export async function findText(model: Model, image: GreyImage, scale: number): Promise<TextMap> {
+export async function findText(model: OcrModel, image: GreyImage, scale: number): Promise<TextMap> {
 	const [width, height] = [sideOf(image.width * scale), sideOf(image.height * scale)];
 	const { data } = await resizeImage(image, width, height);
 	const pixels = width * height;

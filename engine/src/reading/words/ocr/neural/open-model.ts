@@ -1,12 +1,12 @@
 import type { InferenceSession, TensorConstructor } from 'onnxruntime-node';
-import type { Model } from './model.ts';
+import type { OcrModel } from './model.ts';
 
 /** Wraps a session that has one input and one output. */
 export function openModel(
 	path: string,
 	session: InferenceSession,
 	Tensor: TensorConstructor,
-): Model {
+): OcrModel {
 	const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
 	return {
 		async run({ data, sides }) {

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../../model/document.ts';
 import type { Letter } from './part-words.ts';
-import type { Model } from './model.ts';
+import type { OcrModel } from './model.ts';
 
 /** How high the model wants a line, in pixels. */
 export const LINE_PX = 48;
@@ -11,7 +11,7 @@ const COLOURS = 3;
  * `only` it has to choose among these.
  */
 export async function readLine(
-	model: Model,
+	model: OcrModel,
 	alphabet: readonly string[],
 	{ data, width, height }: GreyImage,
 	only?: ReadonlySet<string>,

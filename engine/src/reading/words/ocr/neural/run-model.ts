@@ -1,4 +1,4 @@
-import type { Model, Runtime } from './model.ts';
+import type { OcrModel, Runtime } from './model.ts';
 import { openNativeRuntime } from './native-runtime.ts';
 import { openWasmRuntime } from './wasm-runtime.ts';
 
@@ -19,6 +19,6 @@ export async function chooseRuntime(openNative: () => Promise<Runtime>): Promise
 }
 
 /** Reads a model from disk. */
-export async function loadModel(path: string): Promise<Model> {
+export async function loadModel(path: string): Promise<OcrModel> {
 	return await (await openRuntime()).load(path);
 }

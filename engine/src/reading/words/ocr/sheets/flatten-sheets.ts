@@ -1,7 +1,7 @@
 import type { GreyImage } from '../../../../model/document.ts';
 import { invert, layOn, project } from '../../../../model/projection.ts';
 import type { Corners, Projection } from '../../../../model/projection.ts';
-import { projectLine } from '../neural/find-lines.ts';
+import { projectLine } from '../neural/find-areas.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import { findSheets } from './find-sheets.ts';
 import { partReceipts } from './part-receipts.ts';

@@ -24,7 +24,7 @@ const STICKING_OUT = 0.005;
 const MIN_SLOPING = 3;
 
 /** The areas of text on a map, in the order in which their first pixels come. */
-export function findLines(map: TextMap): LineArea[] {
+export function findAreas(map: TextMap): LineArea[] {
 	const { likely, width, height } = map;
 	const seen = new Uint8Array(width * height);
 	const areas: LineArea[] = [];

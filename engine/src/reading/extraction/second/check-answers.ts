@@ -10,11 +10,11 @@ import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
 const { checked, max } = PRIORS.secondReader;
-/** What is left of the confidence in a day that cannot come before the other one. */
+/** Factor for a date that is out of order. */
 const OUT_OF_ORDER = 0.5;
 
-/** Sums and orders of days that the second reader's values have a part in: what holds speaks for them. */
-export function checkValues(
+/** Checks sums and the order of dates that involve values of the second reader. Passing checks raise confidence. */
+export function checkAnswers(
 	fields: readonly Field[],
 	result: Readonly<Record<string, unknown>>,
 	details: readonly Detail[],
@@ -62,7 +62,7 @@ export function checkValues(
 		}
 		const right = held.get(detail.path);
 		if (right === undefined || detail.checks.includes(right)) return detail;
-		// Most days are in order, right or wrong; sums come out by themselves hardly ever.
+		// Only sums count as evidence: most dates are in order, correct or not.
 		const more = sums.has(detail.path) ? checked : 0;
 		const raised = addEvidence(detail.confidence, more);
 		const confidence = Math.max(detail.confidence, Math.min(max, raised));

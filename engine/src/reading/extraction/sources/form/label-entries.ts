@@ -2,15 +2,15 @@ import type { Box } from '../../../../model/document.ts';
 import { textOf } from '../../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 
-/** How far labels stand from the box they name, in letter heights. */
+/** Maximum distance of labels from their box, in letter heights. */
 const BESIDE = 5;
 const ABOVE = 1.6;
 const MAX_LABELS = 4;
 
-/** A text that may name a box, and how good its place is for that, from 0 to 1. */
+/** A text that may name a box, and the weight of its position, 0 to 1. */
 export type NearbyLabel = { text: string; place: number };
 
-/** What stands around a box of a form: behind it for one to tick, above or before it for one to fill in. */
+/** The texts around a box of a form: after a tick box, above or before a box to fill in. */
 export function labelsAround(page: PageLayout, box: Box, isTick: boolean): NearbyLabel[] {
 	const found: (NearbyLabel & { gap: number })[] = [];
 	const middle = (box.y0 + box.y1) / 2;
@@ -38,7 +38,7 @@ export function labelsAround(page: PageLayout, box: Box, isTick: boolean): Nearb
 	return found.sort((a, b) => b.place - a.place || a.gap - b.gap).slice(0, MAX_LABELS);
 }
 
-/** The label of a tick box may go on in the line below. */
+/** Adds the continuation of a tick box's label from the line below. */
 function withRest(page: PageLayout, segment: Segment): string {
 	const below = page.lines[segment.line + 1]?.segments.find(
 		(one) => one.block === segment.block && Math.abs(one.box.x0 - segment.box.x0) < segment.size,
@@ -46,7 +46,7 @@ function withRest(page: PageLayout, segment: Segment): string {
 	return below && segment.words.length <= 4 ? `${segment.text} ${below.text}` : segment.text;
 }
 
-/** "code (if any)": a label that begins small begins in the line above, maybe behind another column. */
+/** Adds the beginning of a label from the line above if it starts in lower case: "code (if any)". */
 function withBeginning(page: PageLayout, segment: Segment): string {
 	const above = page.lines[segment.line - 1];
 	const gap = segment.box.y0 - (above?.box.y1 ?? 0);
