@@ -59,7 +59,8 @@ function addList(task: Task, kinds: Record<string, Comparison>, list: CorpusList
 		kinds[path] = 'list';
 		const definition = { type: 'array', itemType: only.type } as FieldDefinition;
 		const truth = rows.flatMap(({ value }) => value?.value ?? []);
-		return put(task, path, { ...definition, ...said(list.wordings) }, truth);
+		put(task, path, { ...definition, ...said(list.wordings) }, truth);
+		return;
 	}
 	for (const { name, type } of columns) kinds[`${path}[].${name}`] = COMPARE[type];
 	const properties = Object.fromEntries(columns.map((column) => [column.name, describe(column)]));
@@ -75,7 +76,7 @@ function addList(task: Task, kinds: Record<string, Comparison>, list: CorpusList
 }
 
 function describe({ type, wordings }: Pick<CorpusField, 'type' | 'wordings'>): FieldDefinition {
-	return { type, ...said(wordings) } as FieldDefinition;
+	return { type, ...said(wordings) };
 }
 
 /** A description, if the field has a wording of the style. */
