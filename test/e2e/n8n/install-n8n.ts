@@ -12,6 +12,8 @@ import { print } from './checks.ts';
 const OVERRIDES = {
 	linkedom: '0.18.12',
 	xlsx: '0.18.5',
+	// Its newer versions need a checkpoint package that is not published everywhere.
+	'@langchain/langgraph@^1.1.0': '1.4.18',
 	// Only for n8n 2.0.
 	'@langchain/langgraph@1.0.2': { '@langchain/langgraph-checkpoint': '1.0.0' },
 };
