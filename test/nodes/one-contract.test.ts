@@ -76,7 +76,7 @@ describe('an error', () => {
 	test('of Get and of the trigger is the same', async () => {
 		const { items } = await execute({ ...submit, output: 'answer' }, [{ binary: { a: broken } }]);
 		const { jobId, templateId, error, problem } = items[0]?.json ?? {};
-		const get = { resource: 'job', operation: 'get', jobId: locate('id', String(jobId)) };
+		const get = { resource: 'job', operation: 'get', jobId: locate('id', jobId as string) };
 		const { errors } = await execute(get, [{}], toErrors);
 		expect(errors).toMatchObject([{ json }]);
 		const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -109,7 +109,7 @@ describe('an error', () => {
 
 test('Correct returns the fields of the result, like Parse', async () => {
 	const { items } = await execute({ ...submit, output: 'answer' }, [await letterItem('C-2')]);
-	const jobId = locate('id', String(items[0]?.json.jobId));
+	const jobId = locate('id', items[0]?.json.jobId as string);
 	const values = { value: [{ path: 'invoiceNumber', row: 1, kind: 'string', value: 'C-22' }] };
 	const correct = { decision: 'approve', giveBy: 'fields', values };
 	const corrected = await execute({ resource: 'job', operation: 'correct', jobId, ...correct });
@@ -397,7 +397,7 @@ describe('texts', () => {
 	test('every operation names its resource', () => {
 		const selectors = docSift.description.properties.filter(({ name }) => name === 'operation');
 		for (const { displayOptions, options = [] } of selectors) {
-			const resource = String(displayOptions?.show?.resource?.[0]);
+			const resource = displayOptions?.show?.resource?.[0] as string;
 			for (const option of options) {
 				const { description = '' } = option as { description?: string };
 				expect(description.toLowerCase()).toContain(resource);

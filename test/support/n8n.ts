@@ -196,7 +196,7 @@ export async function executeSuspendable(
 				{
 					...additionalData,
 					...{ httpRequest: { headers, rawBody: Buffer.from(body) }, httpResponse: response },
-				} as never,
+				},
 				'trigger',
 				{ webhookDescription: docSift.description.webhooks?.[0] } as never,
 				[],

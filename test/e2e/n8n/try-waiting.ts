@@ -53,8 +53,7 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 			const { status, outputs } = await client.waitForExecution(executionId);
 			assert.equal(status, 'success');
 			const [row] = outputs[read.name]?.[0] ?? [];
-			assert.equal(row?.json.courier, 'Swift');
-			assert.equal(row?.json.fileName, 'waiting.pdf');
+			assert.deepEqual([row?.json.courier, row?.json.fileName], ['Swift', 'waiting.pdf']);
 			const left = (await engine.webhooks()).filter(({ url }) => url.includes('webhook-waiting'));
 			assert.deepEqual(left, []);
 		},
