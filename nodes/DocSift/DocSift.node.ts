@@ -20,7 +20,7 @@ import {
 } from '../shared/template-list';
 import { testConnection } from '../shared/test-connection';
 import { addHints } from './add-hints';
-import { isTool, startSession } from './operation';
+import { isSince3, isTool, startSession } from './operation';
 import type { Operation, Output, Resource } from './operation';
 import { accountResource } from './resources/account';
 import { documentResource } from './resources/document';
@@ -93,7 +93,8 @@ export class DocSift implements INodeType {
 			} catch (error) {
 				const failure = toNodeError(this.getNode(), error, itemIndex);
 				if (factsOf(failure).code === 'QUOTA_EXCEEDED') session.exhausted ??= failure;
-				if (isTool(this)) return [{ json: tellModel(failure), pairedItem: { item: itemIndex } }];
+				if (isTool(this) && isSince3(this))
+					return [{ json: tellModel(failure), pairedItem: { item: itemIndex } }];
 				if (!this.continueOnFail()) throw failure;
 				return [toErrorItem(this, itemIndex, failure)];
 			}

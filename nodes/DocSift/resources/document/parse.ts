@@ -232,7 +232,7 @@ async function shapeAnswer(
 		const wishes = { itemIndex, addInfo, columns };
 		return {
 			outputs: shapeDocument(context.getNode(), document, shape, wishes).map((json) => ({
-				json: isTool(context) ? withoutEmpty(json) : json,
+				json: isTool(context) && isSince3(context) ? withoutEmpty(json) : json,
 				...input,
 				needsReview: verdict.isDoubtful,
 			})),
