@@ -33,7 +33,7 @@ export class DocSiftApi implements ICredentialType {
 			default: '',
 			placeholder: 'e.g. dsk_live_…',
 			description:
-				'Printed at the first start of the engine. Make another with: npm run docsift -- key create.',
+				'The engine prints one when it first starts. Create more in the DocSift dashboard, under Keys.',
 		},
 	];
 

@@ -1,15 +1,27 @@
 import type {
+	IDataObject,
 	IExecuteFunctions,
 	INodeExecutionData,
 	INodeType,
 	INodeTypeDescription,
+	IWebhookFunctions,
+	IWebhookResponseData,
+	NodeApiError,
 } from 'n8n-workflow';
 import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
-import { toErrorItem, toNodeError } from '../shared/errors';
-import { getFields, getLanguages, getLists, searchTemplates } from '../shared/template-list';
+import { notSent, factsOf, toNodeError } from '../shared/errors';
+import {
+	getCorrectableFields,
+	getFields,
+	getLanguages,
+	getLists,
+	getValueFields,
+	searchTemplates,
+} from '../shared/template-list';
 import { testConnection } from '../shared/test-connection';
 import { addHints } from './add-hints';
-import type { Operation, Output, Resource, Session } from './operation';
+import { isSince3, isTool, startSession } from './operation';
+import type { Operation, Output, Resource } from './operation';
 import { accountResource } from './resources/account';
 import { documentResource } from './resources/document';
 import { jobResource } from './resources/job';
@@ -17,12 +29,14 @@ import { searchJobs } from './resources/job/job-id';
 import { templateResource } from './resources/template';
 import { hasReviewBranch, OUTPUTS } from './review-branch';
 import { runItems } from './run-items';
+import { toErrorItem } from './settle-files';
+import { resume, resumeWebhooks, suspend } from './wait-for-review';
 
 const RESOURCES: Record<string, Resource> = {
-	account: accountResource,
 	document: documentResource,
 	job: jobResource,
 	template: templateResource,
+	account: accountResource,
 };
 
 export class DocSift implements INodeType {
@@ -32,15 +46,16 @@ export class DocSift implements INodeType {
 		icon: { light: 'file:docsift.svg', dark: 'file:docsift.dark.svg' },
 		group: ['transform'],
 		// Version 2: jobs return the same items as documents that are parsed synchronously.
-		version: [1, 2],
-		defaultVersion: 2,
+		// Version 3: one shape for errors and corrections; fields decide about a review, which suspends the execution.
+		version: [1, 2, 3],
+		defaultVersion: 3,
 		subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',
-		description:
-			'Parse documents: turn invoices, receipts, contracts and others into structured data',
+		description: 'Turn invoices, receipts, contracts and other documents into structured data',
 		defaults: { name: 'DocSift' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
 		outputs: OUTPUTS,
+		webhooks: resumeWebhooks,
 		credentials: [{ name: 'docSiftApi', required: true, testedBy: 'testConnection' }],
 		properties: [
 			{
@@ -49,10 +64,10 @@ export class DocSift implements INodeType {
 				type: 'options',
 				noDataExpression: true,
 				options: [
-					{ name: 'Account', value: 'account' },
 					{ name: 'Document', value: 'document' },
 					{ name: 'Job', value: 'job' },
 					{ name: 'Template', value: 'template' },
+					{ name: 'Account', value: 'account' },
 				],
 				default: 'document',
 			},
@@ -62,23 +77,26 @@ export class DocSift implements INodeType {
 
 	methods = {
 		listSearch: { searchJobs, searchTemplates },
-		loadOptions: { getFields, getLanguages, getLists },
+		loadOptions: { getCorrectableFields, getFields, getLanguages, getLists, getValueFields },
 		credentialTest: { testConnection },
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		const session: Session = { oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0 };
+		const session = startSession();
 		const items = this.getInputData();
 		const isParallel = items.length > 0 && operationOf(this, 0).parallel === true;
 		const [sure, doubtful]: [INodeExecutionData[], INodeExecutionData[]] = [[], []];
 		const made = await runItems(items.length, isParallel, async (itemIndex): Promise<Output[]> => {
 			try {
+				if (session.exhausted) throw notSent(this.getNode(), session.exhausted);
 				return [await operationOf(this, itemIndex).execute(this, itemIndex, session)].flat();
 			} catch (error) {
 				const failure = toNodeError(this.getNode(), error, itemIndex);
+				if (factsOf(failure).code === 'QUOTA_EXCEEDED') session.exhausted ??= failure;
+				if (isTool(this) && isSince3(this))
+					return [{ json: tellModel(failure), pairedItem: { item: itemIndex } }];
 				if (!this.continueOnFail()) throw failure;
-				const pairedItem = { item: itemIndex };
-				return [{ ...toErrorItem(failure), pairedItem }];
+				return [toErrorItem(this, itemIndex, failure)];
 			}
 		});
 		for (const [itemIndex, outputs] of made.entries()) {
@@ -88,8 +106,19 @@ export class DocSift implements INodeType {
 			}
 		}
 		addHints(this, session);
+		if (session.unreviewed.length > 0) return await suspend(this, session.unreviewed, sure);
 		return items.length > 0 && hasReviewBranch(this, 0) ? [sure, doubtful] : [sure];
 	}
+
+	/** Called with the event of a review that a suspended execution waits for. */
+	async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+		return await resume(this);
+	}
+}
+
+/** A model cannot see an error, only the answer of its tool. */
+function tellModel({ message, description }: NodeApiError | NodeOperationError): IDataObject {
+	return { error: message, ...(description && { advice: description }) };
 }
 
 function operationOf(context: IExecuteFunctions, itemIndex: number): Operation {

@@ -1,11 +1,14 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
-import { secondsPaused } from '../shared/transport';
+import { waitsOf } from '../shared/transport';
 import type { Session } from './operation';
+
+const MAX_WARNINGS = 10;
 
 /** Shows a person what the output items do not. */
 export function addHints(context: IExecuteFunctions, session: Session): void {
-	const { failedBeside, leftOut, knownBefore, oneByOne } = session;
-	const paused = Math.round(secondsPaused(context));
+	const { failedBeside, leftOut, knownBefore, oneByOne, noRule, warnings } = session;
+	const { seconds, reason } = waitsOf(context);
+	const paused = Math.round(seconds);
 	const hints = [
 		failedBeside > 0 &&
 			`${failedBeside === 1 ? 'One file' : `${failedBeside} files`} could not be read: see the items with the field "error". Set On Error to have them on an output of their own.`,
@@ -14,7 +17,11 @@ export function addHints(context: IExecuteFunctions, session: Session): void {
 			`${knownBefore === 1 ? 'One document was' : `${knownBefore} documents were`} submitted before: the earlier job is returned, and no event comes. The option If Already Submitted changes that.`,
 		oneByOne &&
 			'The plan of this account takes one document at a time: the files were sent one by one.',
-		paused > 0 && `DocSift was busy: the node has waited ${paused} seconds for its turn.`,
+		noRule &&
+			'The template has no review rule, so nobody was asked to look. Template → Set Review Rule sets one.',
+		...[...warnings].slice(0, MAX_WARNINGS),
+		paused > 0 &&
+			`DocSift asked the node to wait: ${paused === 1 ? '1 second' : `${paused} seconds`} in all. ${reason}`.trim(),
 	].filter((hint) => hint !== false);
 	if (hints.length === 0) return;
 	const shown = hints.map((message) => ({ message, location: 'outputPane' as const }));

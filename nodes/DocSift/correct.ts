@@ -1,8 +1,81 @@
 import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
+import { reviewUrlOf } from '../shared/job-document';
+import { BEFORE_3, optionsField, showIf, SINCE_3 } from '../shared/output-control';
 import { callEngine } from '../shared/transport';
-import { optionsField, optionsOf } from './operation';
+import { isSince3, optionsOf } from './operation';
 import type { Output } from './operation';
+
+const pathField: INodeProperties = {
+	displayName: 'Field',
+	name: 'path',
+	type: 'string',
+	required: true,
+	default: '',
+	placeholder: 'e.g. seller.name or lineItems[1].unitPrice',
+	description: 'The path of the value in the result',
+};
+
+const fieldField: INodeProperties = {
+	displayName: 'Field Name or ID',
+	name: 'path',
+	type: 'options',
+	typeOptions: {
+		loadOptionsMethod: 'getCorrectableFields',
+		loadOptionsDependsOn: ['jobId.value', 'documentId'],
+	},
+	required: true,
+	default: '',
+	description:
+		'Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>',
+	hint: 'A field of the template. An expression may also name a path, such as lineItems[1].unitPrice.',
+};
+
+const rowField: INodeProperties = {
+	displayName: 'Row',
+	name: 'row',
+	type: 'number',
+	typeOptions: { minValue: 1 },
+	default: 1,
+	description:
+		'For a column of a list, such as lineItems[].unitPrice: the number of the row, from 1',
+};
+
+const kindField: INodeProperties = {
+	displayName: 'Type',
+	name: 'kind',
+	type: 'options',
+	options: [
+		{ name: 'Boolean', value: 'boolean' },
+		{ name: 'Empty', value: 'null', description: 'The document has no such value' },
+		{ name: 'List (JSON)', value: 'json', description: 'All rows of a list' },
+		{ name: 'Number', value: 'number' },
+		{ name: 'String', value: 'string', description: 'Also dates, such as 2026-10-05' },
+	],
+	default: 'string',
+};
+
+const valueField: INodeProperties = {
+	displayName: 'Value',
+	name: 'value',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. 471102, or for a list [{"description": "Shelf", "total": 89.5}]',
+	displayOptions: { hide: { kind: ['null'] } },
+};
+
+function collectValues(place: INodeProperties[]): INodeProperties {
+	return {
+		displayName: 'Correct Values',
+		name: 'values',
+		type: 'fixedCollection',
+		typeOptions: { multipleValues: true },
+		placeholder: 'Add Value',
+		default: {},
+		options: [{ displayName: 'Value', name: 'value', values: [...place, kindField, valueField] }],
+		displayOptions: { show: { giveBy: ['fields'] }, hide: { decision: ['reject'] } },
+	};
+}
 
 /** A person's decision about a result. */
 export const correctionFields: INodeProperties[] = [
@@ -14,18 +87,22 @@ export const correctionFields: INodeProperties[] = [
 			{
 				name: 'Approve',
 				value: 'approve',
-				description: 'All of it is right, once the values below are put in their place',
+				description: 'The result is correct, with the values below',
 			},
 			{
 				name: 'Correct',
 				value: 'correct',
-				description: 'Put the values below in their place; of the others nothing is said',
+				description: 'Only the values below are corrected; nothing is said about the others',
 			},
-			{ name: 'Reject', value: 'reject', description: 'It is of no use, and teaches nothing' },
+			{
+				name: 'Reject',
+				value: 'reject',
+				description: 'The result is useless, and teaches nothing',
+			},
 		],
 		default: 'approve',
 		description:
-			'What was put right or approved is remembered for the next document of the same make',
+			'DocSift learns from corrections and approvals, for the next document with the same layout',
 	},
 	{
 		displayName: 'Give Values',
@@ -39,57 +116,15 @@ export const correctionFields: INodeProperties[] = [
 		default: 'fields',
 		displayOptions: { hide: { decision: ['reject'] } },
 	},
+	showIf(BEFORE_3, collectValues([pathField])),
+	showIf(SINCE_3, collectValues([fieldField, rowField])),
 	{
-		displayName: 'Right Values',
-		name: 'values',
-		type: 'fixedCollection',
-		typeOptions: { multipleValues: true },
-		placeholder: 'Add Value',
-		default: {},
-		options: [
-			{
-				displayName: 'Value',
-				name: 'value',
-				values: [
-					{
-						displayName: 'Field',
-						name: 'path',
-						type: 'string',
-						required: true,
-						default: '',
-						placeholder: 'e.g. seller.name or lineItems[1].unitPrice',
-						description: 'Where the value belongs in the result',
-					},
-					{
-						displayName: 'Kind',
-						name: 'kind',
-						type: 'options',
-						options: [
-							{ name: 'Nothing', value: 'null', description: 'The document does not have this' },
-							{ name: 'Number', value: 'number' },
-							{ name: 'Text or Date', value: 'string', description: 'Dates as in 2026-10-05' },
-							{ name: 'Yes or No', value: 'boolean' },
-						],
-						default: 'string',
-					},
-					{
-						displayName: 'Value',
-						name: 'value',
-						type: 'string',
-						default: '',
-						displayOptions: { hide: { kind: ['null'] } },
-					},
-				],
-			},
-		],
-		displayOptions: { show: { giveBy: ['fields'] }, hide: { decision: ['reject'] } },
-	},
-	{
-		displayName: 'Right Values (JSON)',
+		displayName: 'Correct Values (JSON)',
 		name: 'valuesJson',
 		type: 'json',
 		default: '{\n  "invoiceNumber": "471102"\n}',
-		description: 'Fields with their right values; null says that the document has none',
+		description:
+			'Fields with their correct values. Use null if the document has no such value, and a list of objects for all rows of a list.',
 		displayOptions: { show: { giveBy: ['json'] }, hide: { decision: ['reject'] } },
 	},
 	optionsField([
@@ -100,7 +135,7 @@ export const correctionFields: INodeProperties[] = [
 			typeOptions: { minValue: 0 },
 			default: 0,
 			description:
-				'The one that the person has seen, as in _document.review.revision. If somebody else has changed the result since, nothing is done.',
+				'The revision that the person has seen, from _document.review.revision. If somebody else has changed the result since, the correction is refused.',
 		},
 	]),
 ];
@@ -119,10 +154,15 @@ export async function correctResult(
 		...(decision !== 'correct' && { [decision]: true }),
 		...(revision !== undefined && { revision }),
 	};
-	return { json: await callEngine(context, { method: 'PATCH', path, json, itemIndex }) };
+	const judged = await callEngine(context, { method: 'PATCH', path, json, itemIndex });
+	if (!isSince3(context)) return { json: judged };
+	const { result, ...about } = judged;
+	const reviewUrl =
+		judged.jobId === undefined ? {} : { reviewUrl: await reviewUrlOf(context, judged) };
+	return { json: { ...(result as IDataObject), _document: { ...about, ...reviewUrl } } };
 }
 
-type Row = { path?: string; kind?: string; value?: unknown };
+type Row = { path?: string; row?: number; kind?: string; value?: unknown };
 
 function readValues(context: IExecuteFunctions, itemIndex: number): IDataObject {
 	if (context.getNodeParameter('giveBy', itemIndex, 'fields') === 'json') {
@@ -134,7 +174,7 @@ function readValues(context: IExecuteFunctions, itemIndex: number): IDataObject 
 		throw refuse(
 			context,
 			itemIndex,
-			'The right values must be a JSON object',
+			'The correct values must be a JSON object',
 			'Such as {"total": 12.5}.',
 		);
 	}
@@ -145,12 +185,13 @@ function readValues(context: IExecuteFunctions, itemIndex: number): IDataObject 
 function readRow(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	{ path = '', kind = 'string', value = '' }: Row,
-): [string, string | number | boolean | null] {
-	const field = path.trim();
+	{ path = '', row = 1, kind = 'string', value = '' }: Row,
+): [string, IDataObject[string]] {
+	const field = path.trim().replace('[]', `[${Math.max(0, row - 1)}]`);
 	const text = String(value ?? '').trim();
 	if (field === '')
-		throw refuse(context, itemIndex, 'A right value has no field', 'Write where it belongs.');
+		throw refuse(context, itemIndex, 'A correct value has no field', 'Choose its field.');
+	if (kind === 'json') return [field, readList(context, itemIndex, field, value)];
 	if (kind === 'null') return [field, null];
 	if (kind === 'boolean') return [field, /^(?:true|yes|1)$/i.test(text)];
 	if (kind === 'string') return [field, text];
@@ -162,6 +203,18 @@ function readRow(
 		`"${text}" is not a number`,
 		`Write the value of ${field} as in 1234.5.`,
 	);
+}
+
+function readList(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	field: string,
+	value: unknown,
+): IDataObject[] {
+	const list = typeof value === 'string' ? parseJson(value) : value;
+	if (Array.isArray(list)) return list as IDataObject[];
+	const description = 'Write the rows as JSON, such as [{"description": "Shelf", "total": 89.5}].';
+	throw refuse(context, itemIndex, `The value of ${field} is not a list`, description);
 }
 
 function refuse(

@@ -1,12 +1,13 @@
 import type { IBinaryData, IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { addFacts } from '../shared/errors';
-import { optionsOf, readText } from './operation';
+import { showIf } from '../shared/output-control';
+import { isTool, optionsOf, readText } from './operation';
 import type { Session } from './operation';
 
 export type InputDocument = { field: string; fileName: string; content: Blob };
 
-export const sourceSelector: INodeProperties = {
+const sourceSelector: INodeProperties = {
 	displayName: 'Document From',
 	name: 'source',
 	type: 'options',
@@ -15,11 +16,30 @@ export const sourceSelector: INodeProperties = {
 		{
 			name: 'Binary Data',
 			value: 'binary',
-			description: 'A file that an earlier node has put into the item',
+			description: 'A file in a binary field of the item, from an earlier node',
 		},
-		{ name: 'URL', value: 'url', description: 'A public address that the engine fetches itself' },
+		{
+			name: 'URL',
+			value: 'url',
+			description: 'A public address, from which DocSift fetches the file',
+		},
 	],
 	default: 'binary',
+};
+
+/** A model can name an address, but it cannot pass a file to its tool. */
+export const sourceSelectors: INodeProperties[] = [
+	showIf({ '@tool': [false] }, sourceSelector),
+	showIf({ '@tool': [true] }, { ...sourceSelector, default: 'url' }),
+];
+
+export const toolNotice: INodeProperties = {
+	displayName:
+		'An agent cannot pass files to a tool. Let the model fill Document URL, or parse the files of the chat with a DocSift node before the agent.',
+	name: 'toolNotice',
+	type: 'notice',
+	default: '',
+	displayOptions: { show: { '@tool': [true] } },
 };
 
 export const urlField: INodeProperties = {
@@ -30,7 +50,7 @@ export const urlField: INodeProperties = {
 	default: '',
 	placeholder: 'e.g. https://example.com/invoice.pdf',
 	description:
-		'A public address. Addresses in a private network must be allowed in the engine (PRIVATE_NETWORKS_ALLOWED).',
+		'A public address. Addresses in a private network must be allowed in the engine (FETCH_PRIVATE_NETWORKS_ALLOWED).',
 	displayOptions: { show: { source: ['url'] } },
 };
 
@@ -50,8 +70,7 @@ export const binaryFields: INodeProperties = {
 	required: true,
 	default: 'data',
 	hint: 'One name, several with commas between, or a pattern such as attachment_* or *. Accepted: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG.',
-	description:
-		'Which binary fields of the item hold documents. Each is read on its own: one that cannot be read does not stop the others.',
+	description: 'The binary fields of the item that hold documents. Each file is read on its own.',
 	displayOptions: { show: { source: ['binary'] } },
 };
 
@@ -62,7 +81,7 @@ const languageOption: INodeProperties = {
 	typeOptions: { loadOptionsMethod: 'getLanguages' },
 	default: '',
 	description:
-		'What scanned pages are written in; seldom needed. Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+		'The language of scanned pages; seldom needed. Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
 };
 
 const pagesOption: INodeProperties = {
@@ -72,7 +91,7 @@ const pagesOption: INodeProperties = {
 	default: '',
 	placeholder: 'e.g. 1-3,7,-1',
 	description:
-		'Only these pages are read and charged: numbers and ranges with commas between, -1 is the last page. All, if left empty.',
+		'Only these pages are read and charged: numbers and ranges, separated by commas; -1 is the last page. All pages if empty.',
 };
 
 const passwordOption: INodeProperties = {
@@ -82,7 +101,7 @@ const passwordOption: INodeProperties = {
 	typeOptions: { password: true },
 	default: '',
 	description:
-		'What opens a protected PDF. The engine does not log it, and forgets it when the document was read.',
+		'The password of a protected PDF. The engine does not log it, and deletes it when the document has been read.',
 };
 
 /** The readers, for operations that return values. */
@@ -121,7 +140,7 @@ export const fileOptions: INodeProperties[] = [
 		type: 'string',
 		default: '',
 		placeholder: 'e.g. *.pdf, *.jpg, invoice*',
-		description: 'Names or patterns with commas between. Files with other names are left out.',
+		description: 'Names or patterns, separated by commas. Files with other names are left out.',
 		displayOptions: { show: { '/source': ['binary'] } },
 	},
 	{
@@ -131,7 +150,7 @@ export const fileOptions: INodeProperties[] = [
 		typeOptions: { minValue: 0 },
 		default: 20,
 		description:
-			'Pictures that take fewer kilobytes are left out, such as the logo in the signature of a mail',
+			'Pictures smaller than this are left out, such as the logo in the signature of a mail',
 		displayOptions: { show: { '/source': ['binary'] } },
 	},
 ];
@@ -222,6 +241,13 @@ function findFields(
 		start === undefined ? field === name : field.startsWith(start),
 	);
 	if (found.length > 0) return found;
+	if (isTool(context) && Object.keys(binary).length === 0) {
+		throw new NodeOperationError(context.getNode(), 'No document was passed to this tool', {
+			description:
+				'A tool receives no files. Give the address of the document in Document URL, with Document From set to URL.',
+			itemIndex,
+		});
+	}
 	const message =
 		Object.keys(binary).length === 0
 			? 'This item carries no file'

@@ -3,8 +3,11 @@ import type {
 	IExecuteFunctions,
 	INodeExecutionData,
 	INodeProperties,
+	NodeApiError,
+	NodeOperationError,
 } from 'n8n-workflow';
-import type { TemplateSummary } from '../shared/template-list';
+import type { Shape } from '../shared/shape-document';
+import type { TemplateDefinition, TemplateSummary } from '../shared/template-list';
 
 /** Data shared by the items of one execution, so that it is requested once. */
 export type Session = {
@@ -17,7 +20,33 @@ export type Session = {
 	leftOut: number;
 	/** Documents that were submitted before. */
 	knownBefore: number;
+	/** The page quota is used up: further items are not sent. */
+	exhausted?: NodeApiError | NodeOperationError;
+	/** Whether a review was awaited although the template asks for none. */
+	noRule: boolean;
+	/** What the engine warned of, for the person who looks at the execution. */
+	warnings: Set<string>;
+	/** Templates with their fields, by ID. */
+	definitions: Map<string, Promise<TemplateDefinition>>;
+	/** Jobs that people have not reviewed yet; the execution is suspended for them. */
+	unreviewed: Unreviewed[];
 };
+
+/** A job that waits for a person, and how its items are made afterwards. */
+export type Unreviewed = {
+	jobId: string;
+	fileName: string;
+	itemIndex: number;
+	shape: Shape;
+	columns: string[] | undefined;
+};
+
+export function startSession(): Session {
+	return {
+		...{ oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0, noRule: false },
+		...{ warnings: new Set(), definitions: new Map(), unreviewed: [] },
+	};
+}
 
 /** The output of an operation for one item; the node adds the paired item. */
 export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'pairedItem'> & {
@@ -59,17 +88,6 @@ export function describeResource(
 	return { properties: [selector, ...properties], operations };
 }
 
-export function optionsField(options: INodeProperties[]): INodeProperties {
-	return {
-		displayName: 'Options',
-		name: 'options',
-		type: 'collection',
-		placeholder: 'Add option',
-		default: {},
-		options,
-	};
-}
-
 /** A text parameter; an expression without a value gives an empty text. */
 export function readText(context: IExecuteFunctions, name: string, itemIndex: number): string {
 	const value = context.getNodeParameter(name, itemIndex, '') as string | null | undefined;
@@ -78,6 +96,15 @@ export function readText(context: IExecuteFunctions, name: string, itemIndex: nu
 
 export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataObject {
 	return context.getNodeParameter('options', itemIndex, {});
+}
+
+/** Since version 3, errors have one shape, Correct returns fields, and waiting for a review suspends the execution. */
+export function isSince3(context: Pick<IExecuteFunctions, 'getNode'>): boolean {
+	return context.getNode().typeVersion >= 3;
+}
+
+export function isTool(context: Pick<IExecuteFunctions, 'getNode'>): boolean {
+	return context.getNode().type.endsWith('Tool');
 }
 
 /** Before version 2, jobs were returned unchanged; since then, like documents that are parsed synchronously. */

@@ -1,8 +1,8 @@
 import type { IExecuteFunctions, INodeProperties, NodeApiError } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
-import { addFacts, factsOf, toErrorItem, toErrorJson, toNodeError } from '../shared/errors';
+import { addFacts, factsOf, toErrorJson, toErrorJsonOf2, toNodeError } from '../shared/errors';
 import type { Facts } from '../shared/errors';
-import { optionsOf } from './operation';
+import { isSince3, optionsOf } from './operation';
 import type { Output, Session } from './operation';
 
 type NodeError = NodeApiError | NodeOperationError;
@@ -11,24 +11,24 @@ type NodeError = NodeApiError | NodeOperationError;
 export type Outcome = { outputs: Output[] } | { failure: NodeError };
 
 export const unreadableOption: INodeProperties = {
-	displayName: 'If a Document Cannot Be Read',
+	displayName: 'If Unreadable',
 	name: 'unreadable',
 	type: 'options',
 	options: [
 		{
 			name: 'Fail the Item',
 			value: 'error',
-			description: 'An error of the item, which On Error in the settings of the node can catch',
+			description: 'An error of the item, which On Error in the settings of the node can handle',
 		},
 		{
 			name: 'Output the Reason as Data',
 			value: 'data',
-			description: 'An item with the fields fileName, error, code, status and retryable',
+			description: 'An item with the reason in error, and the code and the file name in details',
 		},
 	],
 	default: 'error',
 	description:
-		'What to do with a document that is damaged, locked, blank, empty, too large or too long, or of a type that is not read. It costs no pages. Beside others that were read it never fails the item.',
+		'What to do with a document that is damaged, locked, blank, empty, too large or too long, or of an unsupported type. Such a document costs no pages.',
 };
 
 /** Errors caused by the document itself. */
@@ -41,8 +41,8 @@ function isDocumentFault(error: NodeError): boolean {
 }
 
 /**
- * The items of all files. If some files were read, failed ones do not stop the node: the others were charged and must
- * not be lost.
+ * The items of all files. A file that failed is an error item with its file, if On Error lets the workflow go on, and
+ * stops the node otherwise. Before version 3 it was a normal item if other files of its item were read.
  */
 export function settleFiles(
 	context: IExecuteFunctions,
@@ -54,29 +54,62 @@ export function settleFiles(
 	const someWereRead = failures.length < outcomes.length;
 	const { unreadable, addInfo } = optionsOf(context, itemIndex);
 	const asData = unreadable === 'data';
+	session.exhausted ??= failures.find((one) => factsOf(one).code === 'QUOTA_EXCEEDED');
 	return outcomes.flatMap((outcome) => {
 		if ('outputs' in outcome) return outcome.outputs;
 		const { failure } = outcome;
 		if (asData && isDocumentFault(failure)) {
-			const { reason = failure.message, fileName } = failure.context as Partial<Facts>;
-			const info = addInfo === true && fileName !== undefined && { _document: { fileName } };
-			return [{ json: { ...toErrorJson(failure), error: reason, ...info } }];
+			const { reason = failure.message, fileName = '' } = failure.context as Partial<Facts>;
+			const info = { _document: { fileName } };
+			if (isSince3(context)) {
+				const json = { ...toErrorJson(failure), error: reason, ...info };
+				return [{ json, ...fileOf(context, itemIndex, failure) }];
+			}
+			return [
+				{ json: { ...toErrorJsonOf2(failure), error: reason, ...(addInfo === true && info) } },
+			];
 		}
-		if (context.continueOnFail()) return [toErrorItem(failure)];
-		if (!someWereRead) throw describeAll(failure, failures);
+		if (context.continueOnFail()) return [toErrorItem(context, itemIndex, failure)];
+		if (!someWereRead || isSince3(context)) {
+			throw describeAll(failure, failures, outcomes.length - failures.length);
+		}
 		session.failedBeside += 1;
-		return [{ json: toErrorJson(failure) }];
+		return [{ json: toErrorJsonOf2(failure) }];
 	});
 }
 
+/** An error as the item for "On Error", with the file that it is about. */
+export function toErrorItem(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	failure: NodeError,
+): Output {
+	return { json: toErrorJson(failure), ...fileOf(context, itemIndex, failure) };
+}
+
+/** The file that an error is about, or all files of the item if it is about none of them. */
+function fileOf(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	failure: NodeError,
+): Pick<Output, 'binary'> {
+	const binary = context.getInputData()[itemIndex]?.binary;
+	if (!binary) return {};
+	const { fileField } = failure.context as Partial<Facts>;
+	const file = fileField === undefined ? undefined : binary[fileField];
+	return { binary: fileField !== undefined && file ? { [fileField]: file } : binary };
+}
+
 /** n8n shows one error, so it names the others. */
-function describeAll(first: NodeError, all: readonly NodeError[]): NodeError {
+function describeAll(first: NodeError, all: readonly NodeError[], read: number): NodeError {
 	const others = all.filter((one) => one !== first).map(({ message }) => message);
-	if (others.length > 0) {
-		first.description = [first.description, `Also: ${others.join(' · ')}`]
-			.filter(Boolean)
-			.join('\n');
-	}
+	const lines = [
+		first.description,
+		others.length > 0 && `Also: ${others.join(' · ')}`,
+		read > 0 &&
+			`${read === 1 ? 'One other file' : `${read} other files`} of this item could be read. To keep them, set On Error in the settings of this node to Continue.`,
+	];
+	first.description = lines.filter(Boolean).join('\n');
 	return first;
 }
 
@@ -84,11 +117,12 @@ function describeAll(first: NodeError, all: readonly NodeError[]): NodeError {
 export function toFailure(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	fileName: string,
+	{ fileName, field: fileField }: { fileName: string; field?: string | undefined },
 	error: unknown,
 ): NodeError {
 	const failure = toNodeError(context.getNode(), error, itemIndex);
 	const { fileName: known } = failure.context as Partial<Facts>;
+	if (fileField !== undefined) addFacts(failure, { fileField });
 	return known === undefined && fileName !== '' ? addFacts(failure, { fileName }) : failure;
 }
 
@@ -100,7 +134,7 @@ export function unreadableError(
 ): NodeOperationError {
 	const error = new NodeOperationError(context.getNode(), `${fileName}: ${reason}`, {
 		description:
-			`No pages were charged for it. To go on with the other documents, set On Error in the settings of this node, or the option "If a Document Cannot Be Read". ${advice}`.trim(),
+			`No pages were charged for it. To go on with the other documents, set On Error in the settings of this node, or the option If Unreadable. ${advice}`.trim(),
 		itemIndex,
 	});
 	return addFacts(error, { fileName, reason, code, status: status ?? null, retryable: false });

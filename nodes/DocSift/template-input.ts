@@ -1,7 +1,45 @@
 import type { IExecuteFunctions, INodeParameterResourceLocator } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
-import { listTemplates } from '../shared/template-list';
+import { getTemplate, listFields, listTemplates } from '../shared/template-list';
+import type { TemplateDefinition } from '../shared/template-list';
+import type { Shape } from '../shared/shape-document';
 import type { Session } from './operation';
+
+/** A template with its fields, requested once per execution. */
+export async function readDefinition(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	templateId: string,
+): Promise<TemplateDefinition> {
+	const known = session.definitions.get(templateId);
+	if (known) return await known;
+	const asked = getTemplate(context, templateId, itemIndex);
+	session.definitions.set(templateId, asked);
+	return await asked;
+}
+
+/** The columns of the list for a sheet, so that a document without rows has the same columns as the others. */
+export async function columnsOf(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	templateId: string,
+	{ output, sheetList }: Shape,
+): Promise<string[] | undefined> {
+	if (output !== 'sheet' || sheetList === '') return undefined;
+	const { schema } = await readDefinition(context, itemIndex, session, templateId);
+	const lists = listFields(schema.data).filter(({ isList }) => isList);
+	const list = lists.find(({ path }) => path === sheetList);
+	if (list) return list.columns;
+	throw new NodeOperationError(context.getNode(), `The template has no list "${sheetList}"`, {
+		description:
+			lists.length > 0
+				? `Lists of the template: ${lists.map(({ path }) => path).join(', ')}.`
+				: 'It has no list at all. Leave List Name or ID empty to get one row per document.',
+		itemIndex,
+	});
+}
 
 /** The ID of the chosen template: from the list, by ID or by name. */
 export async function readTemplateId(

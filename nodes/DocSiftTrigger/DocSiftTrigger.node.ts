@@ -13,6 +13,7 @@ import { NodeConnectionTypes } from 'n8n-workflow';
 import { documentFieldOption } from '../shared/job-document';
 import {
 	detailsOption,
+	optionsField,
 	outputControl,
 	outputOptions,
 	showIf,
@@ -23,7 +24,7 @@ import { testConnection } from '../shared/test-connection';
 import { receiveEvent } from './receive-event';
 import { registration, registrationOf1 } from './registration';
 import { isRegistered, register, unregister } from './register-webhook';
-import { decodeSecret } from './verify-signature';
+import { decodeSecret } from '../shared/verify-signature';
 
 export class DocSiftTrigger implements INodeType {
 	description: INodeTypeDescription = {
@@ -32,11 +33,13 @@ export class DocSiftTrigger implements INodeType {
 		icon: { light: 'file:../DocSift/docsift.svg', dark: 'file:../DocSift/docsift.dark.svg' },
 		group: ['trigger'],
 		// Version 2: an event gives the same items as Parse.
-		version: [1, 2],
-		defaultVersion: 2,
+		// Version 3: a failed document has the same error fields as in the DocSift node.
+		version: [1, 2, 3],
+		defaultVersion: 3,
 		subtitle:
 			'={{ ($parameter["events"] || []).map((event) => event.replace("document.", "").replace("_", " ")).join(", ") }}',
-		description: 'Starts the workflow when DocSift has read or parsed a document, or could not',
+		description:
+			'Turn documents into structured data: starts the workflow when a document was parsed, failed or was reviewed',
 		defaults: { name: 'DocSift Trigger' },
 		inputs: [],
 		outputs: [NodeConnectionTypes.Main],
@@ -83,7 +86,7 @@ export class DocSiftTrigger implements INodeType {
 					{
 						name: 'Document Completed',
 						value: 'document.completed',
-						description: 'A job has ended and its result is there',
+						description: 'A job has ended with a result',
 					},
 					{
 						name: 'Document Failed',
@@ -93,58 +96,51 @@ export class DocSiftTrigger implements INodeType {
 					{
 						name: 'Document Needs Review',
 						value: 'document.needs_review',
-						description: 'A job has ended, and its template asks that somebody looks at the result',
+						description: 'A job has ended, and the review rule of its template asks for a review',
 					},
 					{
 						name: 'Document Reviewed',
 						value: 'document.reviewed',
-						description: 'Somebody has corrected, approved or rejected a result',
+						description: 'Somebody corrected, approved or rejected a result',
 					},
 				],
 				default: ['document.completed'],
 			},
 			...outputControl,
-			{
-				displayName: 'Options',
-				name: 'options',
-				type: 'collection',
-				placeholder: 'Add option',
-				default: {},
-				options: [
-					...outputOptions.map((option) => showIf(SINCE_2, option)),
-					{ ...documentFieldOption, displayOptions: { hide: { '/registration': ['byHand'] } } },
-					showIf(SINCE_2, {
-						...detailsOption,
-						displayOptions: { hide: { '/registration': ['byHand'] } },
-					}),
-					{
-						displayName: 'Oldest Signature (Seconds)',
-						name: 'tolerance',
-						type: 'number',
-						typeOptions: { minValue: 1 },
-						default: 300,
-						description: 'Events that were signed longer ago are refused',
-					},
-					{
-						displayName: 'Start on Test Events',
-						name: 'testEvents',
-						type: 'boolean',
-						default: false,
-						description:
-							'Whether a test event that somebody sends from DocSift starts the active workflow. It holds no result.',
-					},
-					{
-						displayName: 'Template Names or IDs',
-						name: 'templateIds',
-						type: 'multiOptions',
-						typeOptions: { loadOptionsMethod: 'getTemplates' },
-						default: [],
-						displayOptions: { hide: { '/registration': ['byHand'] } },
-						description:
-							'Start only for jobs of these templates. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
-					},
-				],
-			},
+			optionsField([
+				...outputOptions.map((option) => showIf(SINCE_2, option)),
+				{ ...documentFieldOption, displayOptions: { hide: { '/registration': ['byHand'] } } },
+				showIf(SINCE_2, {
+					...detailsOption,
+					displayOptions: { hide: { '/registration': ['byHand'] } },
+				}),
+				{
+					displayName: 'Oldest Signature (Seconds)',
+					name: 'tolerance',
+					type: 'number',
+					typeOptions: { minValue: 1 },
+					default: 300,
+					description: 'Events that were signed longer ago are refused',
+				},
+				{
+					displayName: 'Start on Test Events',
+					name: 'testEvents',
+					type: 'boolean',
+					default: false,
+					description:
+						'Whether a test event that somebody sends from DocSift starts the active workflow. It holds no result.',
+				},
+				{
+					displayName: 'Template Names or IDs',
+					name: 'templateIds',
+					type: 'multiOptions',
+					typeOptions: { loadOptionsMethod: 'getTemplates' },
+					default: [],
+					displayOptions: { hide: { '/registration': ['byHand'] } },
+					description:
+						'Start only for jobs of these templates. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+				},
+			]),
 		],
 	};
 

@@ -5,8 +5,8 @@ import { registrationKey } from './register-webhook';
 import type { Registration } from './register-webhook';
 import { seenEvents } from './seen-events';
 import { shapeEvent } from './shape-event';
-import { verifyEvent } from './verify-signature';
-import type { SignedEvent } from './verify-signature';
+import { verifyEvent } from '../shared/verify-signature';
+import type { SignedEvent } from '../shared/verify-signature';
 
 /** The engine waits ten seconds for a response. */
 const DOWNLOAD_MS = 8000;

@@ -1,6 +1,7 @@
 import type { IDataObject, IHookFunctions } from 'n8n-workflow';
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
-import { callEngine } from '../shared/transport';
+import { factsOf } from '../shared/errors';
+import { callEngine, ifThere } from '../shared/transport';
 
 type Webhook = {
 	id: string;
@@ -73,7 +74,11 @@ export async function register(this: IHookFunctions): Promise<boolean> {
 
 	const json: IDataObject = { url, events, ...(wantsDetails(this) && { details: true }) };
 	const request = { method: 'POST', path: '/v1/webhooks', json } as const;
-	const created = await callEngine<Webhook & { secret: string }>(this, request);
+	const created = await callEngine<Webhook & { secret: string }>(this, request).catch(
+		(error: unknown) => {
+			throw explainAddress(url, error);
+		},
+	);
 	const registration: Registration = { webhookId: created.id, url, secret: created.secret };
 	this.getWorkflowStaticData('node')[registrationKey(this.getMode())] =
 		registration as unknown as IDataObject;
@@ -103,10 +108,12 @@ async function remove(context: IHookFunctions, id: string): Promise<void> {
 	await ifThere(callEngine(context, { method: 'DELETE', path }));
 }
 
-/** Treats a missing webhook as removed. */
-async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
-	return await answer.catch((error: unknown) => {
-		if (error instanceof NodeApiError && error.httpCode === '404') return undefined;
-		throw error;
-	});
+/** The editor shows only the message, so it names both settings that an address in a private network needs. */
+function explainAddress(url: string, error: unknown): unknown {
+	const isRefused = error instanceof NodeApiError && factsOf(error).code === 'URL_NOT_ALLOWED';
+	if (!isRefused) return error;
+	const { hostname, port, protocol } = new URL(url);
+	const used = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+	error.message = `DocSift may not send events to ${hostname}:${used}. Start the engine with WEBHOOK_PRIVATE_NETWORKS_ALLOWED (the network of n8n, such as 127.0.0.1/32) and FETCH_PORTS_ALLOWED=${used}`;
+	return error;
 }

@@ -1,7 +1,9 @@
 import type { IDataObject, IWebhookFunctions } from 'n8n-workflow';
+import { reviewUrlOf } from '../shared/job-document';
 import { jobInfo } from '../shared/job-info';
 import { readShape, shapeDocument } from '../shared/shape-document';
-import { dashboardUrl } from '../shared/transport';
+import type { Shape } from '../shared/shape-document';
+import { getTemplate, listFields } from '../shared/template-list';
 
 /** The items of an event: the same as for synchronous parsing. */
 export async function shapeEvent(
@@ -10,20 +12,34 @@ export async function shapeEvent(
 ): Promise<IDataObject[]> {
 	const node = context.getNode();
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, fallback));
-	const { eventType, jobId, fileName, result, error } = event;
+	const { eventType, jobId, fileName, result, error, problem } = event;
 	// A test event has no document.
 	if (node.typeVersion < 2 || shape.output === 'answer' || jobId === null) return [event];
 	const isAboutReview = eventType === 'document.needs_review' || eventType === 'document.reviewed';
 	const hasApi = context.getNodeParameter('registration') === 'automatic';
-	const path = `/jobs/${String(jobId)}/review`;
-	const reviewUrl = hasApi ? await dashboardUrl(context, path) : undefined;
+	const known = typeof event.reviewUrl === 'string' ? event.reviewUrl : undefined;
+	const reviewUrl = known ?? (hasApi ? await reviewUrlOf(context, event) : undefined);
 	const info = jobInfo(event, { details: shape.options.details === true, reviewUrl });
 	if (eventType === 'document.failed') {
 		const facts = { code: 'DOCUMENT_NOT_READ', status: 422, retryable: false };
-		return [{ error, fileName, ...facts, _document: { fileName, ...info } }];
+		const about = { _document: { fileName, ...info } };
+		if (node.typeVersion < 3) return [{ error, fileName, ...facts, ...about }];
+		return [{ error, details: { fileName, ...facts, ...(problem as IDataObject) }, ...about }];
 	}
+	const columns = hasApi ? await columnsOf(context, event, shape) : undefined;
 	const document = { fileName: String(fileName), result: result as IDataObject, info };
-	const items = shapeDocument(node, document, shape, { addInfo: isAboutReview });
+	const items = shapeDocument(node, document, shape, { addInfo: isAboutReview, columns });
 	// A trigger without items would not start the workflow.
 	return items.length > 0 ? items : [{ _document: { fileName, ...info } }];
+}
+
+/** The columns of the list for a sheet, which an event without rows does not show. */
+async function columnsOf(
+	context: IWebhookFunctions,
+	{ templateId }: IDataObject,
+	{ output, sheetList }: Shape,
+): Promise<string[] | undefined> {
+	if (output !== 'sheet' || sheetList === '') return undefined;
+	const { schema } = await getTemplate(context, String(templateId));
+	return listFields(schema.data).find(({ path }) => path === sheetList)?.columns;
 }

@@ -9,12 +9,13 @@ type EngineProblem = { message?: unknown; error?: unknown; code?: unknown; reque
 const ADVICE: Record<string, string> = {
 	API_KEY_MISSING: 'Open the DocSift API credential and paste a key.',
 	API_KEY_INVALID:
-		'Open the DocSift API credential and paste a valid key. "npm run docsift -- key create" makes one.',
+		'Open the DocSift API credential and paste a valid key. Create one in the DocSift dashboard, under Keys.',
 	TEMPLATE_NOT_FOUND: 'Choose a template from the list, or see Template → Get Many for their IDs.',
 	JOB_NOT_FOUND: 'Job → Get Many lists the jobs that this API key can see.',
-	QUOTA_EXCEEDED: 'Account → Get Usage shows what is left and when the month begins anew.',
+	QUOTA_EXCEEDED:
+		'The items after this one were not sent. Account → Get Usage shows how many pages are left and when the month ends.',
 	RATE_LIMITED:
-		'The node has waited and tried again several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
+		'The node waited and retried several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
 	URL_NOT_ALLOWED:
 		'Addresses in a private network must be allowed in the engine, for instance with FETCH_PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 for documents or WEBHOOK_PRIVATE_NETWORKS_ALLOWED=127.0.0.1/32 for the trigger, and FETCH_PORTS_ALLOWED=5678.',
 	UNSUPPORTED_FILE_TYPE:
@@ -30,6 +31,8 @@ export type Facts = {
 	/** Whether a retry may succeed. */
 	retryable: boolean;
 	fileName?: string;
+	/** The binary field that holds the file. */
+	fileField?: string;
 	/** The message without the file name. */
 	reason?: string;
 };
@@ -44,23 +47,24 @@ export function factsOf({ context }: NodeError): Facts {
 	return { code, status, retryable };
 }
 
-/** An error as the fields of an item. */
+/**
+ * An error as the fields of an item: the message in `error`, everything else in `details`. n8n sends an item to the
+ * error output only if it has no other fields; given the error itself, it keeps only the message.
+ */
 export function toErrorJson(error: NodeError): IDataObject {
+	const { fileName } = error.context as Partial<Facts>;
+	const details = { ...(fileName !== undefined && { fileName }), ...factsOf(error) };
+	return { error: error.message, details };
+}
+
+/** Before version 3, an error that was output as data had its details beside it. */
+export function toErrorJsonOf2(error: NodeError): IDataObject {
 	const { fileName } = error.context as Partial<Facts>;
 	return {
 		error: error.message,
 		...(fileName !== undefined && { fileName }),
 		...factsOf(error),
 	};
-}
-
-/**
- * An error as the item for "On Error". n8n recognises an error item by exactly these two fields; given the error
- * itself, it keeps only the message.
- */
-export function toErrorItem(error: NodeError): { json: IDataObject } {
-	const { error: message, ...details } = toErrorJson(error);
-	return { json: { error: message, details } };
 }
 
 const mayPass = (status: number) => status === 429 || status >= 500;
@@ -98,6 +102,7 @@ const REASONS: Record<string, string> = {
 	ECONNREFUSED: 'the connection was refused',
 	ECONNRESET: 'the connection was cut',
 	EPIPE: 'the connection was cut',
+	EPROTO: 'it does not speak HTTPS at this port; try http:// in place of https://',
 	ENOTFOUND: 'there is no such host',
 	EAI_AGAIN: 'its name could not be looked up',
 	EHOSTUNREACH: 'there is no way to that host',
@@ -158,6 +163,14 @@ export function findCode(error: unknown): string | undefined {
 		one = cause ?? errorResponse;
 	}
 	return undefined;
+}
+
+/** For items that are not sent, because the page quota is used up. */
+export function notSent(node: INode, exhausted: NodeError): NodeOperationError {
+	const error = new NodeOperationError(node, exhausted.message, {
+		description: `This item was not sent. ${ADVICE.QUOTA_EXCEEDED ?? ''}`,
+	});
+	return addFacts(error, factsOf(exhausted));
 }
 
 /** Converts anything thrown into an error that n8n shows with its item. */

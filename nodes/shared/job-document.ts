@@ -1,11 +1,13 @@
 import type {
 	IBinaryKeyData,
+	IDataObject,
 	INodeProperties,
 	IExecuteFunctions,
 	IWebhookFunctions,
 } from 'n8n-workflow';
-import { downloadFile } from './transport';
-import type { EngineRequest } from './transport';
+import type { ReadDocument } from './shape-document';
+import { dashboardUrl, downloadFile } from './transport';
+import type { EngineContext, EngineRequest } from './transport';
 
 export const documentFieldOption: INodeProperties = {
 	displayName: 'Download Document Into',
@@ -28,4 +30,14 @@ export async function downloadDocument(
 	const { content, fileName, mediaType } = await downloadFile(context, request);
 	const data = await context.helpers.prepareBinaryData(content, fileName, mediaType);
 	return { binary: { [field]: data } };
+}
+
+/** Where people review a job: as the engine says, or else at the address that n8n uses. */
+export async function reviewUrlOf(context: EngineContext, job: IDataObject): Promise<string> {
+	if (typeof job.reviewUrl === 'string') return job.reviewUrl;
+	return await dashboardUrl(context, `/jobs/${String(job.jobId)}/review`);
+}
+
+export function toJobDocument(job: IDataObject, info: IDataObject): ReadDocument {
+	return { fileName: String(job.fileName), result: job.result as IDataObject, info };
 }

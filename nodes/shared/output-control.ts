@@ -2,6 +2,9 @@ import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
 
 /** Since version 2, Parse, jobs and the trigger give the same items. */
 export const SINCE_2: IDisplayOptions['show'] = { '@version': [{ _cnd: { gte: 2 } }] };
+export const SINCE_3: IDisplayOptions['show'] = { '@version': [{ _cnd: { gte: 3 } }] };
+export const ONLY_2: IDisplayOptions['show'] = { '@version': [2] };
+export const BEFORE_3: IDisplayOptions['show'] = { '@version': [{ _cnd: { lt: 3 } }] };
 export const ONLY_1: IDisplayOptions['show'] = { '@version': [1] };
 
 /** Shows a property only if this also holds, besides its own conditions. */
@@ -28,10 +31,16 @@ const chosenFields = {
 	value: 'fields',
 	description: 'One item per document with the fields that you choose',
 };
+const forSheets = {
+	name: 'Flatten for Spreadsheets',
+	value: 'sheet',
+	description:
+		'One item per row of a list, with the fields of the document beside it, and the same columns for every document',
+};
 const everything = {
 	name: 'Whole Answer',
 	value: 'answer',
-	description: 'All that DocSift has answered, as it came',
+	description: 'The response of DocSift, unchanged',
 };
 
 /** The output settings for a document, the same for every source. */
@@ -41,14 +50,30 @@ export const outputControl: INodeProperties[] = [
 		name: 'output',
 		type: 'options',
 		noDataExpression: true,
-		options: [perDocument, perRow, chosenFields, everything],
+		options: [forSheets, perDocument, perRow, chosenFields, everything],
 		default: 'documents',
+	},
+	{
+		displayName: 'List Name or ID',
+		name: 'sheetList',
+		type: 'options',
+		typeOptions: {
+			loadOptionsMethod: 'getLists',
+			loadOptionsDependsOn: ['templateId.value', 'jobId.value'],
+		},
+		default: '',
+		description:
+			'The list whose rows become rows of the sheet. If empty, each document becomes one row. Choose from the list, or specify an ID using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+		displayOptions: { show: { output: ['sheet'] } },
 	},
 	{
 		displayName: 'List Name or ID',
 		name: 'rowsField',
 		type: 'options',
-		typeOptions: { loadOptionsMethod: 'getLists', loadOptionsDependsOn: ['templateId.value'] },
+		typeOptions: {
+			loadOptionsMethod: 'getLists',
+			loadOptionsDependsOn: ['templateId.value', 'jobId.value'],
+		},
 		required: true,
 		default: '',
 		description:
@@ -60,7 +85,10 @@ export const outputControl: INodeProperties[] = [
 		displayName: 'Field Names or IDs',
 		name: 'outputFields',
 		type: 'multiOptions',
-		typeOptions: { loadOptionsMethod: 'getFields', loadOptionsDependsOn: ['templateId.value'] },
+		typeOptions: {
+			loadOptionsMethod: 'getFields',
+			loadOptionsDependsOn: ['templateId.value', 'jobId.value'],
+		},
 		required: true,
 		default: [],
 		description:
@@ -85,8 +113,8 @@ const addInfoOption: INodeProperties = {
 	type: 'boolean',
 	default: false,
 	description:
-		'Whether to add the field _document: the file name, the pages, the job and whether somebody should look at it',
-	displayOptions: { hide: { '/output': ['answer'] } },
+		'Whether to add the field _document: the file name, the pages, the job, warnings, and whether somebody should look at it',
+	displayOptions: { hide: { '/output': ['answer', 'sheet'] } },
 };
 
 const leaveOutListsOption: INodeProperties = {
@@ -105,7 +133,8 @@ export const detailsOption: INodeProperties = {
 	type: 'boolean',
 	default: false,
 	description:
-		'Whether to add, for every value, how sure it is and where on the page it was found, in the field _document',
+		'Whether to add the confidence of every value and its place on the page, in the field _document',
+	displayOptions: { hide: { '/output': ['sheet'] } },
 };
 
 export const outputOptions: INodeProperties[] = [
@@ -113,3 +142,18 @@ export const outputOptions: INodeProperties[] = [
 	addInfoOption,
 	leaveOutListsOption,
 ];
+
+/** The options of a node or an operation, sorted by name. */
+export function optionsField(options: INodeProperties[]): INodeProperties {
+	return {
+		displayName: 'Options',
+		name: 'options',
+		type: 'collection',
+		placeholder: 'Add option',
+		default: {},
+		options: sortByName(options),
+	};
+}
+
+const sortByName = (options: INodeProperties[]) =>
+	[...options].sort((a, b) => a.displayName.localeCompare(b.displayName));

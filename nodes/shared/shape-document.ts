@@ -1,5 +1,7 @@
 import type { IDataObject, INode } from 'n8n-workflow';
 import { isObjectEmpty, NodeOperationError } from 'n8n-workflow';
+import { flatten } from './flatten-document';
+import { isObject, valueAt } from './read-path';
 
 /** A document that was read: synchronously, by a job, or in an event. */
 export type ReadDocument = {
@@ -10,9 +12,11 @@ export type ReadDocument = {
 };
 
 export type Shape = {
-	output: 'documents' | 'rows' | 'fields' | 'answer';
+	output: 'documents' | 'rows' | 'fields' | 'sheet' | 'answer';
 	/** The path of the list whose rows become items. */
 	rowsField: string;
+	/** The path of the list for a sheet; empty: none. */
+	sheetList: string;
 	outputFields: string[];
 	options: IDataObject;
 };
@@ -22,20 +26,22 @@ export function readShape(get: (name: string, fallback: unknown) => unknown): Sh
 	return {
 		output: get('output', 'documents') as Shape['output'],
 		rowsField: String(get('rowsField', '') ?? '').trim(),
+		sheetList: String(get('sheetList', '') ?? '').trim(),
 		outputFields: [get('outputFields', [])].flat() as string[],
 		options: get('options', {}) as IDataObject,
 	};
 }
 
-/** The items of a document. `addInfo`: regardless of the options. */
+/** The items of a document. `addInfo`: regardless of the options. `columns`: of the list of a sheet, if known. */
 export function shapeDocument(
 	node: INode,
 	document: ReadDocument,
 	shape: Shape,
-	{ itemIndex, addInfo = false }: { itemIndex?: number; addInfo?: boolean } = {},
+	{ itemIndex, addInfo = false, columns }: Wishes = {},
 ): IDataObject[] {
 	const { result } = document;
 	const { output, options } = shape;
+	if (output === 'sheet') return flatten(document, shape.sheetList, columns ?? []);
 	// In version 1, the details option alone had no effect.
 	const wantsDetails = options.details === true && node.typeVersion > 1;
 	const wantsInfo = addInfo || options.addInfo === true || wantsDetails;
@@ -46,6 +52,8 @@ export function shapeDocument(
 	if (output === 'fields') return [{ ...pick(result, shape.outputFields), ...info }];
 	return [{ ...(options.leaveOutLists === true ? withoutArrays(result) : result), ...info }];
 }
+
+type Wishes = { itemIndex?: number; addInfo?: boolean; columns?: readonly string[] | undefined };
 
 function infoOf({ fileName, info }: ReadDocument): IDataObject {
 	return { _document: { fileName, ...info } };
@@ -93,12 +101,6 @@ function pick(result: IDataObject, paths: readonly string[]): IDataObject {
 	return picked;
 }
 
-function valueAt(result: IDataObject, path: string): unknown {
-	return path
-		.split('.')
-		.reduce<unknown>((value, step) => (value as IDataObject | null | undefined)?.[step], result);
-}
-
 /** If a row and its document share a field name, both are kept. */
 function renameTaken(fields: IDataObject, taken: ReadonlySet<string>): IDataObject {
 	return Object.fromEntries(
@@ -115,8 +117,4 @@ function withoutArrays(fields: IDataObject): IDataObject {
 			.filter(([, value]) => !Array.isArray(value))
 			.map(([name, value]) => [name, isObject(value) ? withoutArrays(value) : value]),
 	);
-}
-
-function isObject(value: unknown): value is IDataObject {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

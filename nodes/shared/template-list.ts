@@ -6,7 +6,7 @@ import type {
 	INodeParameterResourceLocator,
 	IDataObject,
 } from 'n8n-workflow';
-import { callEngine, dashboardUrl } from './transport';
+import { callEngine, dashboardUrl, ifThere } from './transport';
 import type { EngineContext } from './transport';
 
 export type TemplateSummary = { id: string; name: string };
@@ -46,13 +46,47 @@ const MAX_TEMPLATES = 25;
 type FieldDefinition = {
 	type: string;
 	itemType?: string;
+	itemSchema?: { properties: Record<string, FieldDefinition> };
 	properties?: Record<string, FieldDefinition>;
 };
-type FieldPath = { path: string; isList: boolean };
+export type TemplateDefinition = IDataObject & {
+	id: string;
+	name: string;
+	schema: { data: Record<string, FieldDefinition> };
+	review?: IDataObject;
+};
+export type FieldPath = {
+	path: string;
+	type: string;
+	isList: boolean;
+	/** The columns of a list of objects. */
+	columns: string[];
+};
+
+export async function getTemplate(
+	context: EngineContext,
+	id: string,
+	itemIndex?: number,
+): Promise<TemplateDefinition> {
+	const path = `/v1/templates/${encodeURIComponent(id)}`;
+	return await callEngine<TemplateDefinition>(context, { method: 'GET', path, itemIndex });
+}
 
 /** The lists of the chosen template, or of all if none is chosen. */
 export async function getLists(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, ({ isList }) => isList);
+}
+
+/** The fields that hold one value, and the columns of lists. */
+export async function getValueFields(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
+	return await offerFields(this, ({ isList, type }) => !isList && type !== 'object', true);
+}
+
+/** The fields that can be corrected: of the template of the chosen job, or of all templates. */
+export async function getCorrectableFields(
+	this: ILoadOptionsFunctions,
+): Promise<INodePropertyOptions[]> {
+	return await offerFields(this, ({ type }) => type !== 'object', true);
 }
 
 /** The fields of the chosen template, or of all if none is chosen. */
@@ -63,28 +97,40 @@ export async function getFields(this: ILoadOptionsFunctions): Promise<INodePrope
 async function offerFields(
 	context: ILoadOptionsFunctions,
 	isWanted: (field: FieldPath) => boolean,
+	withColumns = false,
 ): Promise<INodePropertyOptions[]> {
 	const templates = (await chosenTemplates(context)).slice(0, MAX_TEMPLATES);
-	const found = new Map<string, string[]>();
+	const found = new Map<string, { names: string[]; columns: string[] }>();
 	for (const { id, name } of templates) {
-		const path = `/v1/templates/${encodeURIComponent(id)}`;
-		const { schema } = await callEngine<{ schema: IDataObject }>(context, { method: 'GET', path });
-		for (const field of listFields(schema.data as never).filter(isWanted)) {
-			found.set(field.path, [...(found.get(field.path) ?? []), name]);
+		const { schema } = await getTemplate(context, id);
+		const fields = listFields(schema.data);
+		const all = withColumns ? fields.flatMap(addColumns) : fields;
+		for (const { path, columns } of all.filter(isWanted)) {
+			found.set(path, { names: [...(found.get(path)?.names ?? []), name], columns });
 		}
 	}
 	const isOne = templates.length === 1;
-	return [...found].map(([path, names]) => ({
+	return [...found].map(([path, { names, columns }]) => ({
 		name: isOne ? path : `${path} (${names.join(', ')})`,
 		value: path,
+		...(columns.length > 0 && { description: `A list with the columns ${columns.join(', ')}` }),
 	}));
+}
+
+/** A list with its columns as fields of their own: `lineItems[].unitPrice`. */
+function addColumns(field: FieldPath): FieldPath[] {
+	const columns = field.columns.map((name) => ({
+		...{ path: `${field.path}[].${name}`, type: 'column', isList: false, columns: [] },
+	}));
+	return [field, ...columns];
 }
 
 async function chosenTemplates(context: ILoadOptionsFunctions): Promise<TemplateSummary[]> {
 	const templates = await listTemplates(context);
 	const chosen = context.getCurrentNodeParameter('templateId') as
 		INodeParameterResourceLocator | string | undefined;
-	const value = String((typeof chosen === 'object' ? chosen.value : chosen) ?? '').toLowerCase();
+	const given = String((typeof chosen === 'object' ? chosen.value : chosen) ?? '').toLowerCase();
+	const value = given === '' ? await templateOfJob(context) : given;
 	const several = context.getCurrentNodeParameter('options.templateIds') as string[] | undefined;
 	const found = templates.filter(
 		({ id, name }) => id === value || name.toLowerCase() === value || several?.includes(id),
@@ -92,10 +138,25 @@ async function chosenTemplates(context: ILoadOptionsFunctions): Promise<Template
 	return found.length > 0 ? found : templates;
 }
 
-function listFields(fields: Record<string, FieldDefinition>, above = ''): FieldPath[] {
-	return Object.entries(fields).flatMap(([name, { type, properties = {} }]) => {
+/** The template of the job or the kept document that a node names; empty if it is named by an expression. */
+async function templateOfJob(context: ILoadOptionsFunctions): Promise<string> {
+	const job = context.getCurrentNodeParameter('jobId') as
+		INodeParameterResourceLocator | string | undefined;
+	const jobId = String((typeof job === 'object' ? job.value : job) ?? '');
+	const documentId = String(context.getCurrentNodeParameter('documentId') ?? '');
+	const path = jobId === '' ? `/v1/documents/${documentId}` : `/v1/jobs/${jobId}`;
+	if (!/^[\da-f-]{36}$/i.test(jobId || documentId)) return '';
+	// If the job is gone, the fields of all templates are offered.
+	const request = { method: 'GET', path } as const;
+	const found = await ifThere(callEngine<{ templateId: string }>(context, request));
+	return found?.templateId ?? '';
+}
+
+export function listFields(fields: Record<string, FieldDefinition>, above = ''): FieldPath[] {
+	return Object.entries(fields).flatMap(([name, { type, properties = {}, itemSchema }]) => {
 		const path = above + name;
-		const own = { path, isList: type === 'array' };
+		const columns = listFields(itemSchema?.properties ?? {}).map((column) => column.path);
+		const own = { path, type, isList: type === 'array', columns };
 		return type === 'object' ? [own, ...listFields(properties, `${path}.`)] : [own];
 	});
 }
@@ -121,7 +182,7 @@ export const templateLocator: INodeProperties = {
 	type: 'resourceLocator',
 	required: true,
 	default: { mode: 'list', value: '' },
-	description: 'Which fields to look for',
+	description: 'The template that says which fields to look for',
 	modes: [
 		{
 			displayName: 'From List',

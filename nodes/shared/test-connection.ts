@@ -81,7 +81,7 @@ function judge(baseUrl: string, { statusCode, headers, body }: Answer): string |
 		return `Another program answers at ${baseUrl}, not DocSift. The base URL is the address of the engine, such as http://127.0.0.1:3000.`;
 	}
 	if (statusCode === 401) {
-		return 'DocSift answers, but does not accept this API key. "npm run docsift -- key create" makes a new one.';
+		return 'DocSift answers, but does not accept this API key. Create a new one in its dashboard, under Keys.';
 	}
 	if (statusCode === 404 && pathname !== '/') {
 		return `DocSift answers, but the base URL has a path too many. Write ${origin}.`;

@@ -7,7 +7,7 @@ import type {
 	IN8nHttpFullResponse,
 	IWebhookFunctions,
 } from 'n8n-workflow';
-import { NodeOperationError, sleep } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow';
 import { answerError, findCode, networkError } from './errors';
 
 const CREDENTIAL = 'docSiftApi';
@@ -62,6 +62,14 @@ export async function callEngineFully<T>(
 	}
 }
 
+/** The response, or undefined if the engine knows no such thing. */
+export async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
+	return await answer.catch((error: unknown) => {
+		if (error instanceof NodeApiError && error.httpCode === '404') return undefined;
+		throw error;
+	});
+}
+
 export async function downloadFile(
 	context: EngineContext,
 	request: EngineRequest,
@@ -111,31 +119,74 @@ async function send(
 			const answer = { status: statusCode, headers: headers as IDataObject, body: content };
 			throw answerError(context.getNode(), answer, request.itemIndex);
 		}
-		paused.set(context, (paused.get(context) ?? 0) + pause);
-		await pauseFor(context, pause);
+		await waitAsAsked(context, pause, content);
 	}
 }
 
-/** How long a node has waited at the engine's request. */
-const paused = new WeakMap<EngineContext, number>();
-export const secondsPaused = (context: EngineContext): number => paused.get(context) ?? 0;
+/** The waits of one execution. Several items may wait at the same time, which counts once. */
+type Waits = { waiting: number; since: number; seconds: number; reason: string };
+const waits = new WeakMap<EngineContext, Waits>();
 
-/** Repeats an upload once when its connection breaks: an engine drops requests of disconnected clients. */
+async function waitAsAsked(context: EngineContext, pause: number, body: Buffer): Promise<void> {
+	const own = waits.get(context) ?? { waiting: 0, since: 0, seconds: 0, reason: '' };
+	waits.set(context, own);
+	if (own.waiting === 0) own.since = Date.now();
+	own.waiting += 1;
+	own.reason = readMessage(body) ?? own.reason;
+	try {
+		await pauseFor(context, pause);
+	} finally {
+		own.waiting -= 1;
+		if (own.waiting === 0) own.seconds += (Date.now() - own.since) / 1000;
+	}
+}
+
+/** How long a node has waited at the engine's request, and the last reason that the engine gave. */
+export function waitsOf(context: EngineContext): Pick<Waits, 'seconds' | 'reason'> {
+	return waits.get(context) ?? { seconds: 0, reason: '' };
+}
+
+/** How long an execution waits for an engine that refuses connections, for example while it restarts. */
+const MAX_OUTAGE_MS = 30_000;
+const FIRST_RETRY_S = 0.5;
+const MAX_RETRY_S = 5;
+/** When the engine began to refuse the connections of an execution. All items share one outage. */
+const outages = new WeakMap<EngineContext, number>();
+
+/**
+ * Repeats an upload once when its connection breaks: an engine drops requests of disconnected clients. A refused
+ * connection is retried for a while, because the request did not reach the engine.
+ */
 async function sendPastBreak(
 	context: EngineContext,
 	request: EngineRequest,
 ): Promise<IN8nHttpFullResponse> {
 	const baseUrl = await baseUrlOf(context);
 	const { timeoutMs = USUAL_TIMEOUT_MS } = request;
-	const sendOnce = () => sendTo(context, baseUrl, { ...request, timeoutMs });
-	try {
-		return await sendOnce().catch((error: unknown) => {
-			if (!mayRepeat(request, error)) throw error;
-			return sendOnce();
-		});
-	} catch (error) {
-		throw networkError(context.getNode(), error, { baseUrl, timeoutMs }, request.itemIndex);
+	let repeated = false;
+	for (let pause = FIRST_RETRY_S; ; pause = Math.min(MAX_RETRY_S, pause * 2)) {
+		try {
+			const answer = await sendTo(context, baseUrl, { ...request, timeoutMs });
+			outages.delete(context);
+			return answer;
+		} catch (error) {
+			const isFirstBreak: boolean = !repeated && mayRepeat(request, error);
+			if (!isFirstBreak && !mayEnd(context, request, error)) {
+				throw networkError(context.getNode(), error, { baseUrl, timeoutMs }, request.itemIndex);
+			}
+			repeated ||= isFirstBreak;
+			if (!isFirstBreak) await pauseFor(context, pause);
+		}
 	}
+}
+
+/** Whether an outage may end while the execution waits. Lists in the editor do not wait. */
+function mayEnd(context: EngineContext, { retries }: EngineRequest, error: unknown): boolean {
+	const isExecution = 'getExecutionCancelSignal' in context;
+	if (!isExecution || retries === false || findCode(error) !== 'ECONNREFUSED') return false;
+	const since = outages.get(context) ?? Date.now();
+	outages.set(context, since);
+	return Date.now() - since < MAX_OUTAGE_MS;
 }
 
 /** EPIPE: the upload was still being sent. ECONNRESET may also occur after the request was processed. */
@@ -167,6 +218,15 @@ async function sendTo(
 		},
 	);
 	return answer as IN8nHttpFullResponse;
+}
+
+function readMessage(body: Buffer): string | undefined {
+	try {
+		const { message } = JSON.parse(body.toString('utf8')) as { message?: unknown };
+		return typeof message === 'string' ? message : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 const STEP_MS = 500;

@@ -37,6 +37,8 @@ const MIGRATIONS = [
 	'0018-token-leases',
 	'0019-sealed-memory',
 	'0020-account-deletion',
+	'0021-job-error-codes',
+	'0022-webhooks-of-jobs',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

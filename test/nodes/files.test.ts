@@ -264,5 +264,5 @@ test('waiting for the engine is shown', async () => {
 		[await letterItem('W-1')],
 		{ typeVersion: 2 },
 	);
-	expect(hints).toEqual(['DocSift was busy: the node has waited 1 seconds for its turn.']);
+	expect(hints).toEqual(['DocSift asked the node to wait: 1 second in all. Busy.']);
 });

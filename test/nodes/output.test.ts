@@ -316,7 +316,7 @@ describe('review', () => {
 		const item = await letterItem('R-6');
 		const late = await send(item);
 		expect(late.items[0]?.json).toMatchObject({
-			error: expect.stringMatching(/^Nobody has looked at job/) as unknown,
+			error: expect.stringMatching(/^Nobody reviewed job/) as unknown,
 			details: { code: 'NOT_REVIEWED', retryable: true, fileName: 'R-6.pdf' },
 		});
 		const jobId = /job ([\w-]+)/.exec(late.items[0]?.json.error as string)?.[1] ?? '';
@@ -408,6 +408,6 @@ describe('workflows of version 0.1.0', () => {
 		const get = { resource: 'job', operation: 'get', jobId: job.jobId as string, options: {} };
 		const got = await executeNode(credentials(), get, [{}], { typeVersion: 1 });
 		expect(got.items[0]?.json).toEqual(job);
-		expect(docSift.description.version).toEqual([1, 2]);
+		expect(docSift.description.version).toEqual([1, 2, 3]);
 	});
 });

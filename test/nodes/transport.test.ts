@@ -256,6 +256,7 @@ describe('the descriptions', () => {
 			'template.delete',
 			'template.get',
 			'template.getMany',
+			'template.setReviewRule',
 			'template.update',
 		]);
 	});

@@ -21,6 +21,8 @@ import type {
 	INodeParameters,
 	INodeProperties,
 	INodeType,
+	IRun,
+	IRunExecutionData,
 	IWebhookData,
 	IWebhookFunctions,
 	IWebhookResponseData,
@@ -119,11 +121,17 @@ export async function executeNode(
 ): Promise<Ran> {
 	const node = makeNode('docSift', parameters, settings);
 	const { workflow, additionalData } = makeWorkflow(node, docSift, credentials);
+	const execution = new WorkflowExecute(additionalData, 'manual', startWith(node, items));
+	return describeRun(await execution.processRunExecutionData(workflow), node);
+}
+
+function startWith(node: INode, items: Item[]): IRunExecutionData {
 	const input = items.map(({ json = {}, binary }) => ({ json, ...(binary && { binary }) }));
 	const stack = [{ node, data: { main: [input] }, source: null }];
-	const data = createRunExecutionData({ executionData: { nodeExecutionStack: stack } });
-	const execution = new WorkflowExecute(additionalData, 'manual', data);
-	const run = await execution.processRunExecutionData(workflow);
+	return createRunExecutionData({ executionData: { nodeExecutionStack: stack } });
+}
+
+function describeRun(run: IRun, node: INode): Ran {
 	const task = run.data.resultData.runData[node.name]?.[0];
 	const outputs = (task?.data?.main ?? []).map((items_) => items_ ?? []);
 	return {
@@ -132,6 +140,76 @@ export async function executeNode(
 		outputs,
 		hints: (task?.hints ?? []).map(({ message }) => message),
 		error: run.data.resultData.error as NodeApiError | undefined,
+	};
+}
+
+export type Suspended = {
+	/** The first part of the execution. */
+	ran: Ran;
+	/** Until when it waits; undefined: it has ended. */
+	waitTill: Date | undefined;
+	/** Passes a request to the suspended node; `ran` is the rest of the execution, if the request resumed it. */
+	receive: (
+		headers: Record<string, unknown>,
+		body: string,
+	) => Promise<{ status: number | undefined; body: unknown; ran: Ran | undefined }>;
+	/** Resumes the execution, because its time is up. */
+	timeOut: () => Promise<Ran>;
+};
+
+/** Executes a node that may suspend its execution, which is stored in between, like in n8n. */
+export async function executeSuspendable(
+	credentials: Credentials,
+	parameters: INodeParameters,
+	items: Item[],
+	{ waitingUrl, ...settings }: { waitingUrl: string } & Partial<INode>,
+): Promise<Suspended> {
+	const node = makeNode('docSift', parameters, settings);
+	const made = makeWorkflow(node, docSift, credentials);
+	const additionalData = { ...made.additionalData, webhookWaitingBaseUrl: waitingUrl };
+	const { workflow } = made;
+	const first = new WorkflowExecute(additionalData, 'trigger', startWith(node, items));
+	const run = await first.processRunExecutionData(workflow);
+	const load = () => JSON.parse(JSON.stringify(run.data)) as IRunExecutionData;
+	const goOn = async (data: IRunExecutionData) => {
+		const rest = new WorkflowExecute(additionalData, 'trigger', data);
+		return describeRun(await rest.processRunExecutionData(workflow), node);
+	};
+	return {
+		ran: describeRun(run, node),
+		waitTill: run.waitTill ?? undefined,
+		receive: async (headers, body) => {
+			const answered: { status: number | undefined; body: unknown } = {
+				...{ status: undefined, body: undefined },
+			};
+			const response = {
+				status: (status: number) => {
+					answered.status = status;
+					return response;
+				},
+				json: (json: unknown) => (answered.body = json),
+			};
+			const data = load();
+			const context = new WebhookContext(
+				workflow,
+				node,
+				{
+					...additionalData,
+					...{ httpRequest: { headers, rawBody: Buffer.from(body) }, httpResponse: response },
+				},
+				'trigger',
+				{ webhookDescription: docSift.description.webhooks?.[0] } as never,
+				[],
+				data,
+			);
+			const result = await docSift.webhook?.call(context as IWebhookFunctions);
+			if (!result?.workflowData) return { ...answered, ran: undefined };
+			// As n8n's webhook-helpers do.
+			const [waiting] = data.executionData?.nodeExecutionStack ?? [];
+			if (waiting) waiting.data.main = result.workflowData;
+			return { ...answered, ran: await goOn(data) };
+		},
+		timeOut: () => goOn(load()),
 	};
 }
 

@@ -10,13 +10,13 @@ const now = new Date(0);
 /** Webhooks of an account with two endpoints, one of which wants details, and their events. */
 function createListening() {
 	const events: { body: Record<string, unknown>; to: string[] }[] = [];
-	const endpoint = { enabled: true, events: ['document.completed'] };
+	const endpoint = { enabled: true, events: ['document.completed'], expiresAt: null };
 	const logged: string[] = [];
 	const write = { write: (line: string) => void logged.push(line) };
 	let ids = 0;
 	const webhooks = createWebhooks({
 		repository: {
-			list: () =>
+			listOfJob: () =>
 				Promise.resolve([
 					{ ...endpoint, id: 'plain', details: false },
 					{ ...endpoint, id: 'detailed', details: true },
@@ -32,6 +32,7 @@ function createListening() {
 		accounts: { get: () => Promise.resolve({ plan: 'free' }) },
 		quota: { readUsage: () => Promise.resolve({ remaining: 7 }) },
 		plans: { free: { pagesPerMonth: 50 } },
+		publicUrl: null,
 		clock: { now: () => now },
 		newId: () => `id ${(ids += 1)}`,
 		log: pino({}, write),

@@ -867,6 +867,17 @@ export interface paths {
                                 code: string;
                                 status: number;
                             };
+                            /** @description Only where the template says when people should look */
+                            needsReview?: boolean;
+                            /** @description Why people should look at it */
+                            reasons?: {
+                                path: string;
+                                /** @enum {string} */
+                                reason: "confidence" | "missing" | "check";
+                                confidence: number;
+                                below?: number;
+                                check?: string;
+                            }[];
                             /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
                             /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
@@ -917,11 +928,24 @@ export interface paths {
                                 result: {
                                     [key: string]: unknown;
                                 };
+                                /** @description Pages of this document; null: it could not be opened */
+                                pageCount: number | null;
                                 /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
                                 problem?: {
                                     code: string;
                                     status: number;
                                 };
+                                /** @description Only where the template says when people should look */
+                                needsReview?: boolean;
+                                /** @description Why people should look at it */
+                                reasons?: {
+                                    path: string;
+                                    /** @enum {string} */
+                                    reason: "confidence" | "missing" | "check";
+                                    confidence: number;
+                                    below?: number;
+                                    check?: string;
+                                }[];
                                 /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
                                 /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
@@ -2610,6 +2634,13 @@ export interface paths {
                         events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
                         /** @description Whether its events say how sure each value is and where it stands */
                         details?: boolean;
+                        /** @description Only events of these jobs are sent; for programs that wait for certain jobs */
+                        jobIds?: string[];
+                        /**
+                         * Format: date-time
+                         * @description When it is deleted; required with jobIds, and at most 90 days ahead
+                         */
+                        expiresAt?: string;
                     };
                 };
             };
@@ -3170,6 +3201,11 @@ export interface components {
             } | null;
             /** @description Why it failed */
             error: string | null;
+            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            problem?: {
+                code: string;
+                status: number;
+            };
             /** @description null while not yet known */
             pageCount: number | null;
             attempts: number;
@@ -3213,11 +3249,13 @@ export interface components {
                  */
                 truncated?: true;
             }[] | null;
-            /** @description With details=true, where there are some: parts of the document that could not be used */
+            /** @description Where there are some: parts of the document that could not be used */
             warnings?: string[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         JobSummaryInput: {
             jobId: string;
@@ -3229,6 +3267,11 @@ export interface components {
             templateVersion: number;
             /** @description Why it failed */
             error: string | null;
+            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            problem?: {
+                code: string;
+                status: number;
+            };
             /** @description null while not yet known */
             pageCount: number | null;
             attempts: number;
@@ -3239,6 +3282,8 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         TemplateDifferenceInput: {
             settings: {
@@ -3560,6 +3605,13 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
             /** Format: date-time */
@@ -3570,6 +3622,13 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
             /** Format: date-time */
@@ -3817,6 +3876,11 @@ export interface components {
             } | null;
             /** @description Why it failed */
             error: string | null;
+            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            problem?: {
+                code: string;
+                status: number;
+            };
             /** @description null while not yet known */
             pageCount: number | null;
             attempts: number;
@@ -3860,11 +3924,13 @@ export interface components {
                  */
                 truncated?: true;
             }[] | null;
-            /** @description With details=true, where there are some: parts of the document that could not be used */
+            /** @description Where there are some: parts of the document that could not be used */
             warnings?: string[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         JobSummary: {
             jobId: string;
@@ -3876,6 +3942,11 @@ export interface components {
             templateVersion: number;
             /** @description Why it failed */
             error: string | null;
+            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            problem?: {
+                code: string;
+                status: number;
+            };
             /** @description null while not yet known */
             pageCount: number | null;
             attempts: number;
@@ -3886,6 +3957,8 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         TemplateDifference: {
             settings: {
@@ -4207,6 +4280,13 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
             /** Format: date-time */
@@ -4217,6 +4297,13 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
             /** Format: date-time */

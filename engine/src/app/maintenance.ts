@@ -11,6 +11,7 @@ import type { Samples } from '../services/parsing/samples.ts';
 import type { Reviews } from '../services/review/review.ts';
 import type { Ballast } from '../platform/store/ballast.ts';
 import type { Templates } from '../services/templates/templates.ts';
+import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { DeliveryRepository } from '../services/webhooks/delivery-repository.ts';
 
 const EVERY_MS = 60_000;
@@ -30,6 +31,7 @@ type Collaborators = {
 	reviews: Pick<Reviews, 'forgetExpired'>;
 	samples: Pick<Samples, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
+	webhooks: Pick<Webhooks, 'forgetExpired'>;
 	templates: Templates;
 	uploads: Uploads;
 	ballast: Ballast | null;
@@ -50,6 +52,7 @@ export function startMaintenance({
 	reviews,
 	samples,
 	deliveries,
+	webhooks,
 	templates,
 	uploads,
 	ballast,
@@ -78,6 +81,7 @@ export function startMaintenance({
 		await sweep('documents of failed jobs erased', () => jobs.eraseDueDocuments());
 		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('samples erased', () => samples.forgetExpired());
+		await sweep('expired webhooks deleted', () => webhooks.forgetExpired());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

@@ -136,6 +136,7 @@ export function createServices(
 			quota,
 			plans: config.plans,
 			maxEndpoints: config.maxWebhooks,
+			publicUrl: config.publicUrl,
 			clock,
 			newId,
 			log,

@@ -86,6 +86,8 @@ export type AppSettings = {
 	parsing: ParseSettings;
 	/** Clients reach the engine only over HTTPS, so cookies can require it. */
 	isPublicHttps: boolean;
+	/** Where people reach the dashboard; null: unknown. */
+	publicUrl: string | null;
 	/** The folder of the built dashboard; null: not built. */
 	webFolder: string | null;
 };
@@ -250,7 +252,7 @@ export async function createApp(
 		await api.register(versionRoutes({ ...services, limits: settings.templateLimits }));
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
 		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
-		await api.register(jobRoutes({ ...services, intake: services.jobIntake }));
+		await api.register(jobRoutes({ ...services, ...settings, intake: services.jobIntake }));
 		await api.register(batchRoutes(services));
 		await api.register(exportRoutes(services));
 		await api.register(reviewRoutes(services));

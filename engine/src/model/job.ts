@@ -1,5 +1,6 @@
 import type { Detail } from './extraction.ts';
 import type { DocumentType } from './formats.ts';
+import type { ProblemCode } from './problem.ts';
 import type { ReaderChoice } from './second-reader.ts';
 
 export const JOB_STATUSES = ['pending', 'processing', 'retrying', 'completed', 'failed'] as const;
@@ -42,6 +43,8 @@ export type Job = {
 	/** Warnings about parts of the document that could not be used. */
 	notes?: string[] | undefined;
 	error: string | null;
+	/** The code of the error; missing in jobs that failed before codes were stored. */
+	errorCode?: ProblemCode | null | undefined;
 	/** The request that submitted it; null: the job predates this property. */
 	origin: Origin | null;
 	createdAt: Date;

@@ -606,6 +606,15 @@ export class Problem extends Error {
 	}
 }
 
+/** A code of the catalogue with the status of such an error. */
+export function presentCode(code: ProblemCode): { code: ProblemCode; status: number } {
+	return { code, status: catalogue[code].status };
+}
+
+export function isProblemCode(code: string): code is ProblemCode {
+	return Object.hasOwn(catalogue, code);
+}
+
 /** Makes an error of the catalogue: `throw problem('TEMPLATE_NOT_FOUND', { templateId })`. */
 export function problem<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): Problem {
 	const say = catalogue[code].say as (...args: ParamsOf<C>) => string;

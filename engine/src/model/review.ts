@@ -100,3 +100,9 @@ export function lowestConfidence(details: readonly Detail[]): number | null {
 	}
 	return lowest;
 }
+
+/** Where a person can review the result of a job, if it is known where people reach the dashboard. */
+export function presentReviewUrl(publicUrl: string | null, jobId: string): { reviewUrl?: string } {
+	if (publicUrl === null) return {};
+	return { reviewUrl: `${publicUrl.replace(/(?<!\/)\/+$/, '')}/jobs/${jobId}/review` };
+}

@@ -16,6 +16,10 @@ export type WebhookEndpoint = {
 	events: EventType[];
 	/** Whether its events include the confidence and place of each value. */
 	details: boolean;
+	/** The only jobs that it is told of; null: all. */
+	jobIds: string[] | null;
+	/** When it is deleted; null: never. */
+	expiresAt: Date | null;
 	secret: string;
 	previousSecret: string | null;
 	previousSecretUntil: Date | null;

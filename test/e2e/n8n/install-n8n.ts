@@ -12,6 +12,9 @@ import { print } from './checks.ts';
 const OVERRIDES = {
 	linkedom: '0.18.12',
 	xlsx: '0.18.5',
+	// Newer versions need packages that not every registry has.
+	'@langchain/langgraph@^1.1.0': '1.4.18',
+	'@langchain/langgraph-sdk@~1.12.0': '1.12.3',
 	// Only for n8n 2.0.
 	'@langchain/langgraph@1.0.2': { '@langchain/langgraph-checkpoint': '1.0.0' },
 };

@@ -12,7 +12,7 @@ import { problem } from '../../model/problem.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import type { Reviews } from '../../services/review/review.ts';
-import { lowestConfidence } from '../../model/review.ts';
+import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { answerInSlices } from '../answer-in-slices.ts';
@@ -45,6 +45,8 @@ type Collaborators = {
 	batches: Pick<Batches, 'getFor'>;
 	webhooks: Pick<Webhooks, 'repeatEvent'>;
 	admission: Admission;
+	/** Where people reach the dashboard; null: unknown. */
+	publicUrl: string | null;
 };
 
 const tags = ['Jobs'];
@@ -169,7 +171,7 @@ function addSubmission(
 	});
 }
 
-function addList(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
+function addList(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): void {
 	app.get('/v1/jobs', {
 		schema: {
 			tags,
@@ -191,14 +193,17 @@ function addList(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
 			const shown = page.slice(0, limit);
 			const known = await reviews.findOfJobs(shown.map(({ id }) => id));
 			return {
-				jobs: shown.map((job) => presentReviewedJob(job, known.get(job.id))),
+				jobs: shown.map((job) => ({
+					...presentReviewedJob(job, known.get(job.id)),
+					...presentReviewUrl(publicUrl, job.id),
+				})),
 				nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
 			};
 		},
 	});
 }
 
-function addJob(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
+function addJob(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): void {
 	// Those who wait for a job are answered when the engine stops.
 	const closing = new AbortController();
 	app.addHook('preClose', (closed) => {
@@ -236,6 +241,8 @@ function addJob(app: ZodRoutes, { jobs, reviews }: Collaborators): void {
 				const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
 				return await answerInSlices(reply, {
 					...presentReviewedJob(job, known?.get(job.id)),
+					...presentReviewUrl(publicUrl, job.id),
+					...(job.notes && job.notes.length > 0 && { warnings: job.notes }),
 					...(details === 'true' && presentDetails(job)),
 				});
 			} finally {
@@ -334,7 +341,6 @@ function addDocument(app: ZodRoutes, { jobs }: Collaborators): void {
 	});
 }
 
-function presentDetails({ details, notes = [] }: Job) {
-	const lowest = details && lowestConfidence(details);
-	return { lowestConfidence: lowest, details, ...(notes.length > 0 && { warnings: notes }) };
+function presentDetails({ details }: Job) {
+	return { lowestConfidence: details && lowestConfidence(details), details };
 }

@@ -7,6 +7,7 @@ import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import { lowestConfidence } from '../../model/review.ts';
+import type { ReviewRules } from '../../model/review.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
@@ -17,6 +18,7 @@ import type {
 	ParsedRequest,
 } from '../../services/parsing/parse-documents.ts';
 import type { Unpack } from '../../services/parsing/unpack.ts';
+import { decideReview } from '../../services/review/decide-review.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
@@ -25,7 +27,7 @@ import { readForm } from '../read-form.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
-import { lowestConfidenceSchema } from '../schemas/review-schemas.ts';
+import { lowestConfidenceSchema, reviewDecision } from '../schemas/review-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -67,11 +69,23 @@ const kept = {
 		),
 	keptUntil: z.iso.datetime().optional(),
 };
-const more = { problem: fault, lowestConfidence: lowestConfidenceSchema, details, ...kept };
+const more = {
+	problem: fault,
+	...reviewDecision,
+	lowestConfidence: lowestConfidenceSchema,
+	details,
+	...kept,
+};
+const ownPages = z
+	.int()
+	.nullable()
+	.describe('Pages of this document; null: it could not be opened');
 const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
 	z.object({
-		results: z.array(z.object({ filename: z.string(), result: extracted, ...more })),
+		results: z.array(
+			z.object({ filename: z.string(), result: extracted, pageCount: ownPages, ...more }),
+		),
 		...counts,
 		source: z.enum(['zip', 'mail']).optional(),
 		warnings: warningsSchema,
@@ -158,7 +172,8 @@ export function parseRoutes({
 					let ids: (Kept | undefined)[] = [];
 					const write = (parsed: ParsedRequest): Promise<string> => {
 						const warnings = [...form.warnings, ...listNotes(parsed, source)];
-						const answer = present(parsed, source, { wantsDetails, ids });
+						const rules = template.review;
+						const answer = present(parsed, source, { wantsDetails, ids, rules });
 						return stringifyInSlices({ ...answer, ...presentWarnings(warnings) });
 					};
 					let prepared: { parsed: ParsedRequest; body: string } | undefined;
@@ -225,9 +240,21 @@ async function keepAll(
 	return ids;
 }
 
-function presentMore({ details: all, problem: known }: ParsedEntry, wantsDetails: boolean) {
+type Presented = {
+	wantsDetails: boolean;
+	ids: (Kept | undefined)[];
+	/** When people should look at a result; undefined: the template does not say. */
+	rules: ReviewRules | undefined;
+};
+
+function presentMore(
+	{ details: all, problem: known }: ParsedEntry,
+	{ wantsDetails, rules }: Presented,
+) {
+	const reasons = rules && !known ? decideReview(rules, all) : undefined;
 	return {
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
+		...(reasons && { needsReview: reasons.length > 0, reasons }),
 		...(wantsDetails && { lowestConfidence: lowestConfidence(all), details: all }),
 	};
 }
@@ -250,19 +277,21 @@ function listNotes({ entries }: ParsedRequest, source: OfferKind): string[] {
 function present(
 	{ entries, pageCount, pageUsed, pageRemaining }: ParsedRequest,
 	source: OfferKind,
-	{ wantsDetails, ids }: { wantsDetails: boolean; ids: (Kept | undefined)[] },
+	presented: Presented,
 ): z.input<typeof answerSchema> {
+	const { ids } = presented;
 	const totals = { pageCount, pageUsed, pageRemaining };
 	const [only] = entries;
 	if (source === 'one' && only) {
 		const id = only.problem ? undefined : ids[0];
-		return { result: only.result, ...totals, ...presentMore(only, wantsDetails), ...id };
+		return { result: only.result, ...totals, ...presentMore(only, presented), ...id };
 	}
 	return {
 		results: entries.map((entry, i) => ({
 			filename: entry.filename,
 			result: entry.result,
-			...presentMore(entry, wantsDetails),
+			pageCount: entry.pageCount,
+			...presentMore(entry, presented),
 			...(entry.problem ? undefined : ids[i]),
 		})),
 		...totals,

@@ -14,12 +14,19 @@ const details = z
 	.boolean()
 	.optional()
 	.describe('Whether its events say how sure each value is and where it stands');
+const jobIds = z
+	.array(z.uuid())
+	.min(1)
+	.max(100)
+	.describe('Only events of these jobs are sent; for programs that wait for certain jobs');
 const webhookSchema = z
 	.object({
 		id: z.string(),
 		url: z.string(),
 		events: eventsSchema,
 		details: z.boolean(),
+		jobIds: z.array(z.string()).optional().describe('The only jobs that it is told of'),
+		expiresAt: z.iso.datetime().optional().describe('When it is deleted'),
 		enabled: z.boolean(),
 		disabledReason: z.string().nullable(),
 		createdAt: z.iso.datetime(),
@@ -75,15 +82,29 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			schema: {
 				tags,
 				summary: 'Create a webhook',
-				body: z.strictObject({
-					url,
-					events: eventsSchema.default([...COMMON_EVENT_TYPES]),
-					details,
-				}),
+				body: z
+					.strictObject({
+						url,
+						events: eventsSchema.default([...COMMON_EVENT_TYPES]),
+						details,
+						jobIds: jobIds.optional(),
+						expiresAt: z.iso
+							.datetime({ offset: true })
+							.optional()
+							.describe('When it is deleted; required with jobIds, and at most 90 days ahead'),
+					})
+					.refine(
+						(body) => (body.jobIds === undefined) === (body.expiresAt === undefined),
+						'jobIds and expiresAt must be given together',
+					),
 				response: { 201: withSecret, ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
 			handler: async (request, reply) => {
-				const created = await webhooks.create(callerOf(request).account.id, request.body);
+				const { expiresAt, ...body } = request.body;
+				const created = await webhooks.create(callerOf(request).account.id, {
+					...body,
+					...(expiresAt !== undefined && { expiresAt: new Date(expiresAt) }),
+				});
 				return await reply.code(201).send({ ...present(created), secret: created.secret });
 			},
 		});
@@ -224,10 +245,19 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 	};
 }
 
-function present({ createdAt, ...endpoint }: WebhookEndpoint) {
+function present({ createdAt, jobIds: ids, expiresAt, ...endpoint }: WebhookEndpoint) {
 	const { id, url: to, events, details: wanted, enabled, disabledReason } = endpoint;
-	const made = createdAt.toISOString();
-	return { id, url: to, events, details: wanted, enabled, disabledReason, createdAt: made };
+	return {
+		id,
+		url: to,
+		events,
+		details: wanted,
+		enabled,
+		disabledReason,
+		...(ids && { jobIds: ids }),
+		...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+		createdAt: createdAt.toISOString(),
+	};
 }
 
 function presentDelivery(delivery: WebhookDelivery) {

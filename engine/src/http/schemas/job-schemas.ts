@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JobFilter } from '../../services/jobs/job-record-repository.ts';
 import { toId } from '../../model/id.ts';
+import { presentCode } from '../../model/problem.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import type { Review } from '../../model/review.ts';
@@ -18,6 +19,10 @@ export const jobSchema = z
 		templateVersion: z.int().describe('The version of the template that it was submitted for'),
 		result: z.record(z.string(), z.unknown()).nullable().describe('null until completed'),
 		error: z.string().nullable().describe('Why it failed'),
+		problem: z
+			.object({ code: z.string(), status: z.int() })
+			.optional()
+			.describe('Beside an error: its code, see docs/errors.md, and the status of such an error'),
 		pageCount: z.int().nullable().describe('null while not yet known'),
 		attempts: z.int(),
 		createdAt: z.iso.datetime(),
@@ -28,10 +33,12 @@ export const jobSchema = z
 		warnings: z
 			.array(z.string())
 			.optional()
-			.describe(
-				'With details=true, where there are some: parts of the document that could not be used',
-			),
+			.describe('Where there are some: parts of the document that could not be used'),
 		...reviewFields,
+		reviewUrl: z
+			.string()
+			.optional()
+			.describe('Where people review it in the dashboard, if the engine has a PUBLIC_URL'),
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
@@ -47,6 +54,7 @@ export function presentJob(job: Job) {
 		templateVersion: job.templateRevision,
 		result: job.result,
 		error: job.error,
+		...(job.errorCode && { problem: presentCode(job.errorCode) }),
 		pageCount: job.pageCount,
 		attempts: job.attempts,
 		createdAt: job.createdAt.toISOString(),

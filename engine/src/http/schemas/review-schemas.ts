@@ -11,21 +11,23 @@ export const lowestConfidenceSchema = z
 		'Beside details: the lowest confidence of the values that were found; null if none was',
 	);
 
+const reasonsSchema = z
+	.array(
+		z.object({
+			path: z.string(),
+			reason: z.enum(['confidence', 'missing', 'check']),
+			confidence: z.number(),
+			below: z.number().optional(),
+			check: z.string().optional(),
+		}),
+	)
+	.describe('Why people should look at it');
+
 export const reviewSchema = z
 	.object({
 		state: z.enum(REVIEW_STATES),
 		revision: z.int().describe('Counts the changes; send it back with the next one'),
-		reasons: z
-			.array(
-				z.object({
-					path: z.string(),
-					reason: z.enum(['confidence', 'missing', 'check']),
-					confidence: z.number(),
-					below: z.number().optional(),
-					check: z.string().optional(),
-				}),
-			)
-			.describe('Why people should look at it'),
+		reasons: reasonsSchema,
 	})
 	.meta({ id: 'Review' });
 
@@ -36,6 +38,12 @@ export const reviewFields = {
 		.optional()
 		.describe('Only where the template says when people should look'),
 	review: reviewSchema.optional(),
+};
+
+/** On results of synchronous requests whose template has review rules. */
+export const reviewDecision = {
+	needsReview: reviewFields.needsReview,
+	reasons: reasonsSchema.optional(),
 };
 
 export function presentReview({ state, revision, reasons }: Review): {

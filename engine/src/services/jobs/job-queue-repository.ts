@@ -1,6 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { Claim, Job } from '../../model/job.ts';
 import { keepDetails } from '../../model/kept-details.ts';
+import type { ProblemCode } from '../../model/problem.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
@@ -18,6 +19,7 @@ export type JobEnding = {
 	details: Detail[] | null;
 	notes?: string[] | undefined;
 	error: string | null;
+	errorCode?: ProblemCode | undefined;
 	/** When the document expires, if earlier than the job; null: together with the job. */
 	documentUntil?: Date | null;
 	now: Date;
@@ -129,6 +131,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				result: written.result,
 				details: written.details,
 				error: outcome.error,
+				error_code: outcome.errorCode ?? null,
 				document_until: outcome.documentUntil?.getTime() ?? null,
 				password: null,
 				completed_at: outcome.now.getTime(),
@@ -170,6 +173,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 					document_until: null,
 					attempts: 0,
 					error: null,
+					error_code: null,
 					started_at: null,
 					completed_at: null,
 					due_at: time.after(0),

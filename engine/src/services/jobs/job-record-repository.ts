@@ -117,6 +117,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 				result: null,
 				details: null,
 				error: null,
+				error_code: null,
 				request_id: job.origin?.requestId ?? null,
 				traceparent: job.origin?.traceparent ?? null,
 				created_at: job.createdAt.getTime(),

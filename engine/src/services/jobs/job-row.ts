@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../model/formats.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import { readDetails } from '../../model/kept-details.ts';
+import { isProblemCode } from '../../model/problem.ts';
+import type { ProblemCode } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import type { Job, JobStatus } from '../../model/job.ts';
 
@@ -35,6 +37,7 @@ export type JobRow = {
 	result: string | null;
 	details: string | null;
 	error: string | null;
+	error_code: string | null;
 	request_id: string | null;
 	traceparent: string | null;
 	created_at: number;
@@ -64,6 +67,7 @@ export const SUMMARY_COLUMNS = [
 	'pages_read',
 	'page_used',
 	'error',
+	'error_code',
 	'request_id',
 	'traceparent',
 	'created_at',
@@ -117,10 +121,16 @@ export function toJob(row: SummaryRow & Partial<Omit<JobRow, 'details'>>): Job {
 		details: null,
 		notes: undefined,
 		error: row.error,
+		errorCode: readCode(row.error_code),
 		origin:
 			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },
 		createdAt: new Date(row.created_at),
 		startedAt: row.started_at === null ? null : new Date(row.started_at),
 		completedAt: row.completed_at === null ? null : new Date(row.completed_at),
 	};
+}
+
+/** An older or newer version of the engine may have stored a code that this one does not know. */
+function readCode(code: string | null): ProblemCode | null {
+	return code !== null && isProblemCode(code) ? code : null;
 }

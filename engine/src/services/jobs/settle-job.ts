@@ -123,7 +123,7 @@ export function createSettleJob({
 		const documentUntil = WORTH_RETRYING.includes(code)
 			? null
 			: new Date(clock.now().getTime() + settings.failedRetentionMs);
-		const said = { result: null, details: null, error: message, documentUntil };
+		const said = { result: null, details: null, error: message, errorCode: code, documentUntil };
 		await finish(claim, { status: 'failed' as const, ...said, pageUsed: 0 });
 	}
 
@@ -190,7 +190,7 @@ export function createSettleJob({
 
 	type Ending = Pick<
 		JobEnding,
-		'status' | 'result' | 'details' | 'notes' | 'error' | 'pageUsed' | 'documentUntil'
+		'status' | 'result' | 'details' | 'notes' | 'error' | 'errorCode' | 'pageUsed' | 'documentUntil'
 	>;
 
 	async function finish(claim: Claim, ending: Ending, reading?: Uint8Array): Promise<void> {

@@ -5,7 +5,8 @@ import type { Plans } from '../../model/account.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { Job } from '../../model/job.ts';
 import type { Log, NewId } from '../../model/ports.ts';
-import { lowestConfidence } from '../../model/review.ts';
+import { presentCode } from '../../model/problem.ts';
+import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { EventType, WebhookEndpoint } from '../../model/webhook.ts';
@@ -19,6 +20,7 @@ type Collaborators = {
 	accounts: Accounts;
 	quota: Quota;
 	plans: Plans;
+	publicUrl: string | null;
 	newId: NewId;
 	log: Log;
 };
@@ -53,6 +55,7 @@ export function createEvents({
 	accounts,
 	quota,
 	plans,
+	publicUrl,
 	newId,
 	log,
 }: Collaborators) {
@@ -63,7 +66,8 @@ export function createEvents({
 			eventType: source.type,
 			...source.payload,
 		});
-		const tail = (await stringifyInSlices({ ...source.tail, ...more })).slice(1);
+		const warnings = source.notes.length > 0 && { warnings: source.notes };
+		const tail = (await stringifyInSlices({ ...source.tail, ...warnings, ...more })).slice(1);
 		const start = head.slice(0, -1);
 		return {
 			id,
@@ -84,22 +88,24 @@ export function createEvents({
 	}
 
 	async function listListening(
-		{ accountId, type }: Pick<EventSource, 'accountId' | 'type'>,
+		{ accountId, jobId, type, now }: Pick<EventSource, 'accountId' | 'jobId' | 'type' | 'now'>,
 		on?: Connection,
 	): Promise<WebhookEndpoint[]> {
-		const all = await repository.list(accountId, on);
-		return all.filter(({ enabled, events }) => enabled && events.includes(type));
+		const all = await repository.listOfJob(accountId, jobId, on);
+		return all.filter(
+			({ enabled, events, expiresAt }) =>
+				enabled && events.includes(type) && (expiresAt === null || expiresAt > now),
+		);
 	}
 
 	/** Builds the bodies for the endpoints that listen; null where none does. */
 	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
 		const listening = await listListening(source, on);
 		if (listening.length === 0) return null;
-		const { jobId, accountId, type, now, tellsPages, details, notes } = source;
+		const { jobId, accountId, type, now, tellsPages, details } = source;
 		const more = () => ({
 			lowestConfidence: details && lowestConfidence(details),
 			details,
-			...(notes.length > 0 && { warnings: notes }),
 		});
 		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
 		// An endpoint that wants details gets the plain body where the other cannot be built.
@@ -150,6 +156,7 @@ export function createEvents({
 				status: job.status,
 				result: job.result,
 				error: job.error,
+				...(job.errorCode && { problem: presentCode(job.errorCode) }),
 				pageCount: job.pageCount,
 				pageUsed: job.pageUsed,
 			},
@@ -158,6 +165,7 @@ export function createEvents({
 				timestamp: now.toISOString(),
 				templateId: job.templateId,
 				fileName: job.fileName,
+				...presentReviewUrl(publicUrl, job.id),
 			},
 			details: job.details,
 			notes: job.notes ?? [],
@@ -184,6 +192,7 @@ export function createEvents({
 				timestamp: now.toISOString(),
 				templateId,
 				fileName,
+				...presentReviewUrl(publicUrl, id),
 				needsReview: needsReview ?? false,
 				reasons,
 				review: { state, revision },

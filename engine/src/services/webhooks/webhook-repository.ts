@@ -9,6 +9,8 @@ type EndpointRow = {
 	url: string;
 	events: string;
 	details: number;
+	job_ids: string | null;
+	expires_at: number | string | null;
 	secret: string;
 	previous_secret: string | null;
 	previous_secret_until: number | null;
@@ -18,6 +20,7 @@ type EndpointRow = {
 };
 
 const eventsSchema = z.array(z.enum(EVENT_TYPES));
+const jobIdsSchema = z.array(z.string());
 
 function toEndpoint(row: EndpointRow): WebhookEndpoint {
 	const until = row.previous_secret_until;
@@ -27,6 +30,8 @@ function toEndpoint(row: EndpointRow): WebhookEndpoint {
 		url: row.url,
 		events: eventsSchema.parse(JSON.parse(row.events)),
 		details: row.details === 1,
+		jobIds: row.job_ids === null ? null : jobIdsSchema.parse(JSON.parse(row.job_ids)),
+		expiresAt: row.expires_at === null ? null : new Date(Number(row.expires_at)),
 		secret: row.secret,
 		previousSecret: row.previous_secret,
 		previousSecretUntil: until === null ? null : new Date(until),
@@ -42,14 +47,17 @@ export function createWebhookRepository(db: Database) {
 	const endpoints = (on: Connection = db) => on<EndpointRow>('webhook_endpoints');
 
 	return {
-		/** Returns false, and inserts nothing, when the account already has `limit` endpoints. */
+		/**
+		 * Returns false, and inserts nothing, when the account already has `limit` endpoints of this sort: those of
+		 * certain jobs are counted apart.
+		 */
 		async insert(endpoint: WebhookEndpoint, limit: number, on: Connection = db): Promise<boolean> {
 			return await on.transaction(async (trx) => {
 				// Locks the account's row, so that two concurrent inserts cannot both take the last place.
 				await trx('accounts').where({ id: endpoint.accountId }).update({ id: endpoint.accountId });
-				const [counted] = await endpoints(trx)
-					.where({ account_id: endpoint.accountId })
-					.count({ count: '*' });
+				const own = endpoints(trx).where({ account_id: endpoint.accountId });
+				const alike = endpoint.jobIds ? own.whereNotNull('job_ids') : own.whereNull('job_ids');
+				const [counted] = await alike.count({ count: '*' });
 				if (Number(counted?.count) >= limit) return false;
 				await endpoints(trx).insert({
 					id: endpoint.id,
@@ -57,6 +65,8 @@ export function createWebhookRepository(db: Database) {
 					url: endpoint.url,
 					events: JSON.stringify(endpoint.events),
 					details: Number(endpoint.details),
+					job_ids: endpoint.jobIds && JSON.stringify(endpoint.jobIds),
+					expires_at: endpoint.expiresAt?.getTime() ?? null,
 					secret: endpoint.secret,
 					previous_secret: null,
 					previous_secret_until: null,
@@ -71,6 +81,20 @@ export function createWebhookRepository(db: Database) {
 		async list(accountId: string, on?: Connection): Promise<WebhookEndpoint[]> {
 			const rows = await endpoints(on).where({ account_id: accountId }).orderBy('id');
 			return rows.map(toEndpoint);
+		},
+
+		/** Those that events of a job are for. */
+		async listOfJob(accountId: string, jobId: string, on?: Connection): Promise<WebhookEndpoint[]> {
+			const rows = await endpoints(on)
+				.where({ account_id: accountId })
+				// IDs are hexadecimal digits and hyphens: none contains another, or a wildcard.
+				.where((one) => void one.whereNull('job_ids').orWhereLike('job_ids', `%"${jobId}"%`))
+				.orderBy('id');
+			return rows.map(toEndpoint);
+		},
+
+		async deleteExpired(now: Date): Promise<number> {
+			return await endpoints().where('expires_at', '<=', now.getTime()).delete();
 		},
 
 		async find(id: string): Promise<WebhookEndpoint | undefined> {

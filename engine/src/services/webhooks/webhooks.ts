@@ -19,6 +19,11 @@ import type { WebhookRepository } from './webhook-repository.ts';
 /** How long the previous secret still signs after a rotation. */
 const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
+/** A webhook of certain jobs is deleted after this time at the latest. */
+const MAX_EXPIRY_MS = 90 * 24 * 3_600_000;
+/** The maximum number of webhooks per account that are told of certain jobs only. */
+const MAX_ENDPOINTS_OF_JOBS = 1000;
+
 type Collaborators = {
 	repository: WebhookRepository;
 	audit: AuditTrail;
@@ -28,6 +33,8 @@ type Collaborators = {
 	quota: Quota;
 	plans: Plans;
 	maxEndpoints: number;
+	/** Where people reach the dashboard; null: unknown. */
+	publicUrl: string | null;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -68,14 +75,26 @@ export function createWebhooks(collaborators: Collaborators) {
 				url,
 				events,
 				details = false,
-			}: { url: string; events: readonly EventType[]; details?: boolean | undefined },
+				jobIds,
+				expiresAt,
+			}: {
+				url: string;
+				events: readonly EventType[];
+				details?: boolean | undefined;
+				/** The only jobs that it is told of; then `expiresAt` says until when. */
+				jobIds?: readonly string[] | undefined;
+				expiresAt?: Date | undefined;
+			},
 		): Promise<WebhookEndpoint> {
+			const latest = new Date(clock.now().getTime() + MAX_EXPIRY_MS);
 			const endpoint: WebhookEndpoint = {
 				id: newId(),
 				accountId,
 				url: await checkUrl(url),
 				events: [...new Set(events)],
 				details,
+				jobIds: jobIds ? [...new Set(jobIds.map((id) => id.toLowerCase()))] : null,
+				expiresAt: expiresAt ? earlier(expiresAt, latest) : null,
 				secret: createSecret(),
 				previousSecret: null,
 				previousSecretUntil: null,
@@ -83,12 +102,13 @@ export function createWebhooks(collaborators: Collaborators) {
 				disabledReason: null,
 				createdAt: clock.now(),
 			};
+			const limit = jobIds ? MAX_ENDPOINTS_OF_JOBS : maxEndpoints;
 			const isInserted = await audit.write(
-				(trx) => repository.insert(endpoint, maxEndpoints, trx),
+				(trx) => repository.insert(endpoint, limit, trx),
 				(done) => (done ? { id: endpoint.id, name: endpoint.url } : null),
 			);
 			if (!isInserted) {
-				throw problem('WEBHOOK_LIMIT_REACHED', { limit: maxEndpoints });
+				throw problem('WEBHOOK_LIMIT_REACHED', { limit });
 			}
 			return endpoint;
 		},
@@ -168,8 +188,14 @@ export function createWebhooks(collaborators: Collaborators) {
 			await insertPrepared(await prepareReview(type, review, now, trx), trx);
 		},
 
+		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
+
 		/** Tells the deliveries that something is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),
 	};
+}
+
+function earlier(one: Date, other: Date): Date {
+	return one < other ? one : other;
 }

@@ -22,7 +22,7 @@ export const accountResource = describeResource(
 				name: 'Get Usage',
 				value: 'getUsage',
 				action: 'Get pages used this month',
-				description: 'Get the pages used and left this month, and the plan',
+				description: 'Get the plan of the account, and the pages used and left this month',
 			},
 		],
 		default: 'getUsage',

@@ -13,7 +13,7 @@ const documentIdField: INodeProperties = {
 	required: true,
 	default: '',
 	placeholder: 'e.g. 01a1dd8b-eff5-70f5-a2ce-907ac248b257',
-	description: 'As Parse gives it in _document.documentId with the option Keep for Correction',
+	description: 'From _document.documentId of Parse with the option Keep for Correction',
 };
 
 const correct: Operation = {
@@ -42,27 +42,26 @@ export const documentResource = describeResource(
 		displayOptions: { show: { resource: ['document'] } },
 		options: [
 			{
-				name: 'Correct',
-				value: 'correct',
-				action: 'Correct document',
-				description: 'Put the result of a kept document right, approve or reject it',
-			},
-			{
 				name: 'Parse',
 				value: 'parse',
 				action: 'Parse document',
-				description:
-					'Read the fields of a template from documents and wait for them. Gives one item per document, with the fields of the template.',
+				description: 'Parse documents and return the fields of a template, one item per document',
 			},
 			{
 				name: 'Submit and Wait for Review',
 				value: 'submitForReview',
 				action: 'Submit document and wait for review',
 				description:
-					'Have documents read, and wait until somebody has looked at the doubtful ones. Gives one item per document, with the fields of the template.',
+					'Parse documents and wait until people have reviewed the doubtful ones; returns one item per document',
+			},
+			{
+				name: 'Correct',
+				value: 'correct',
+				action: 'Correct document',
+				description: 'Correct, approve or reject the result of a document that Parse kept',
 			},
 		],
 		default: 'parse',
 	},
-	{ correct, parse, submitForReview },
+	{ parse, submitForReview, correct },
 );

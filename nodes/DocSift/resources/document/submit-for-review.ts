@@ -1,18 +1,32 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { addFacts } from '../../../shared/errors';
-import { detailsOption, outputControl, outputOptions } from '../../../shared/output-control';
-import { dashboardUrl, pauseFor } from '../../../shared/transport';
+import { reviewUrlOf } from '../../../shared/job-document';
+import {
+	BEFORE_3,
+	detailsOption,
+	optionsField,
+	outputControl,
+	outputOptions,
+	showIf,
+	SINCE_3,
+} from '../../../shared/output-control';
+import { readShape } from '../../../shared/shape-document';
+import { pauseFor } from '../../../shared/transport';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
-import { optionsField, optionsOf } from '../../operation';
-import type { Operation } from '../../operation';
+import { isSince3, isTool, optionsOf } from '../../operation';
+import type { Operation, Output, Session } from '../../operation';
 import { unreadableOption } from '../../settle-files';
+import { columnsOf } from '../../template-input';
+import { rejected } from '../../wait-for-review';
 import { shapeJob } from '../job/shape-job';
 import { ifSubmittedOption, submissionFields, submitDocuments } from '../job/submit-documents';
 import { waitForJob } from '../job/wait-for-job';
 
 const USUAL_READING_S = 300;
 const USUAL_REVIEW_S = 3600;
+const USUAL_SUSPENSION_S = 604_800;
+const DAY_S = 86_400;
 const FIRST_PAUSE_S = 1;
 const MAX_PAUSE_S = 15;
 
@@ -21,15 +35,24 @@ export const submitForReview: Operation = {
 	parallel: true,
 	properties: [
 		...submissionFields,
-		{
+		showIf(BEFORE_3, {
 			displayName: 'Wait for Review At Most (Seconds)',
 			name: 'reviewSeconds',
 			type: 'number',
-			typeOptions: { minValue: 1, maxValue: 86_400 },
+			typeOptions: { minValue: 1, maxValue: DAY_S },
 			default: USUAL_REVIEW_S,
 			description:
-				'After this time the item fails and names the job. The workflow waits all the while: for reviews that take days, start another with a DocSift Trigger and the event Document Reviewed.',
-		},
+				'After this time the item fails and names the job. The workflow runs all the while: for reviews that take days, start another workflow with a DocSift Trigger and the event Document Reviewed.',
+		}),
+		showIf(SINCE_3, {
+			displayName: 'Wait for Review At Most (Seconds)',
+			name: 'reviewSeconds',
+			type: 'number',
+			typeOptions: { minValue: 60, maxValue: 90 * DAY_S },
+			default: USUAL_SUSPENSION_S,
+			description:
+				'The execution is suspended until people have reviewed the documents. After this time, those without a review become error items with the code NOT_REVIEWED. DocSift must be able to reach n8n.',
+		}),
 		...outputControl,
 		optionsField([
 			...outputOptions,
@@ -45,17 +68,39 @@ export const submitForReview: Operation = {
 	execute: async (context, itemIndex, session) =>
 		await submitDocuments(context, itemIndex, session, async ({ jobId }) => {
 			const details = optionsOf(context, itemIndex).details === true;
-			const order = { jobId, seconds: USUAL_READING_S, details };
+			const order = { jobId, seconds: USUAL_READING_S, details, isSubmitted: true };
 			const read = await waitForJob(context, itemIndex, order);
+			if (read.status === 'completed' && read.needsReview === undefined) session.noRule = true;
+			if (isSince3(context)) return await startWaiting(context, itemIndex, session, read);
 			const job = await waitForReview(context, itemIndex, read, details);
-			if (reviewOf(job)?.state === 'rejected') throw await rejected(context, itemIndex, job);
-			return await shapeJob(context, itemIndex, job);
+			if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
+			return await shapeJob(context, itemIndex, session, job);
 		}),
 };
 
 const reviewOf = ({ review }: IDataObject) => review as { state: string } | undefined;
 
-/** Polls at growing intervals until the review has ended; returns immediately if none is needed. */
+/** The items of a job without a review. A job that needs one makes the node suspend the execution. */
+async function startWaiting(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	job: IDataObject,
+): Promise<Output[]> {
+	if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
+	// A tool must answer: the model reads that a person has to look, and where.
+	if (job.needsReview !== true || isTool(context)) {
+		return await shapeJob(context, itemIndex, session, job);
+	}
+	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
+	const templateId = String(job.templateId);
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const [jobId, fileName] = [String(job.jobId), String(job.fileName)];
+	session.unreviewed.push({ jobId, fileName, itemIndex, shape, columns });
+	return [];
+}
+
+/** Before version 3: polls at growing intervals until the review has ended; returns at once if none is needed. */
 async function waitForReview(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -82,29 +127,14 @@ async function waitForReview(
 async function notReviewed(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	{ jobId, fileName }: IDataObject,
+	job: IDataObject,
 	seconds: number,
 ): Promise<NodeOperationError> {
-	const address = await dashboardUrl(context, `/jobs/${String(jobId)}/review`);
-	const message = `Nobody has looked at job ${String(jobId)} within ${seconds} seconds`;
+	const message = `Nobody reviewed job ${String(job.jobId)} within ${seconds} seconds`;
 	const error = new NodeOperationError(context.getNode(), message, {
-		description: `It waits for a review at ${address}. Fetch it later with Job → Get and this ID, or let a DocSift Trigger tell you.`,
+		description: `It waits for a review at ${await reviewUrlOf(context, job)}. Fetch it later with Job → Get and this ID, or let a DocSift Trigger tell you.`,
 		itemIndex,
 	});
-	const facts = { code: 'NOT_REVIEWED', status: null, retryable: true, fileName: String(fileName) };
-	return addFacts(error, facts);
-}
-
-async function rejected(
-	context: IExecuteFunctions,
-	itemIndex: number,
-	{ jobId, fileName }: IDataObject,
-): Promise<NodeOperationError> {
-	const message = `${String(fileName)}: somebody has rejected the result`;
-	const error = new NodeOperationError(context.getNode(), message, {
-		description: `The job is ${String(jobId)}.`,
-		itemIndex,
-	});
-	const facts = { code: 'RESULT_REJECTED', status: null, retryable: false };
-	return addFacts(error, { ...facts, fileName: String(fileName) });
+	const fileName = String(job.fileName);
+	return addFacts(error, { code: 'NOT_REVIEWED', status: null, retryable: true, fileName });
 }

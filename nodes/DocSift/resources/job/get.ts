@@ -2,13 +2,14 @@ import { addFacts } from '../../../shared/errors';
 import { documentFieldOption, downloadDocument } from '../../../shared/job-document';
 import {
 	detailsOption,
+	optionsField,
 	outputControl,
 	outputOptions,
 	showIf,
 	SINCE_2,
 } from '../../../shared/output-control';
 import { callEngine } from '../../../shared/transport';
-import { isBefore2, optionsField, optionsOf } from '../../operation';
+import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
 import { settleFiles, toFailure, unreadableOption } from '../../settle-files';
@@ -59,11 +60,13 @@ export const get: Operation = {
 			throw addFacts(notEnded(context, itemIndex, job), { fileName: String(job.fileName) });
 		const document = await downloadDocument(context, jobId, options.documentField, { itemIndex });
 		try {
-			const outputs = await shapeJob(context, itemIndex, job);
+			const outputs = await shapeJob(context, itemIndex, session, job);
 			return outputs.map((output) => ({ ...output, ...document }));
 		} catch (error) {
-			const failure = toFailure(context, itemIndex, String(job.fileName), error);
-			return settleFiles(context, itemIndex, session, [{ failure }]);
+			const about = { fileName: String(job.fileName) };
+			const failure = toFailure(context, itemIndex, about, error);
+			const items = settleFiles(context, itemIndex, session, [{ failure }]);
+			return items.map((item) => ({ ...item, ...document }));
 		}
 	},
 };

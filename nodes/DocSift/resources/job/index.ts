@@ -45,7 +45,7 @@ export const jobResource = describeResource(
 				name: 'Correct',
 				value: 'correct',
 				action: 'Correct job',
-				description: 'Put the result of a job right, approve or reject it',
+				description: 'Correct, approve or reject the result of a job',
 			},
 			{
 				name: 'Delete',
@@ -57,7 +57,7 @@ export const jobResource = describeResource(
 				name: 'Get',
 				value: 'get',
 				action: 'Get job',
-				description: 'Wait for a job and get its result, as Document → Parse would give it',
+				description: 'Wait for a job and get its result, in the same form as Document → Parse',
 			},
 			{
 				name: 'Get Many',
@@ -69,13 +69,13 @@ export const jobResource = describeResource(
 				name: 'Retry',
 				value: 'retry',
 				action: 'Retry job',
-				description: 'Try a failed job again',
+				description: 'Retry a failed job',
 			},
 			{
 				name: 'Submit',
 				value: 'submit',
 				action: 'Submit job',
-				description: 'Hand over a document, to be read in the background',
+				description: 'Submit a document as a job, which DocSift reads in the background',
 			},
 		],
 		default: 'submit',

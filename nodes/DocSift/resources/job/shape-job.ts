@@ -1,36 +1,68 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
+import { reviewUrlOf, toJobDocument } from '../../../shared/job-document';
 import { jobInfo } from '../../../shared/job-info';
 import { readShape, shapeDocument } from '../../../shared/shape-document';
-import { dashboardUrl } from '../../../shared/transport';
-import { isBefore2 } from '../../operation';
-import type { Output } from '../../operation';
-import { isDoubtful } from '../../review-branch';
+import { isBefore2, isSince3 } from '../../operation';
+import type { Output, Session } from '../../operation';
+import { judge } from '../../review-branch';
+import type { Judged, Verdict } from '../../review-branch';
 import { unreadableError } from '../../settle-files';
+import { columnsOf } from '../../template-input';
 
 /** The items of an ended job. A failed job is an error, unless the raw response is wanted. */
 export async function shapeJob(
 	context: IExecuteFunctions,
 	itemIndex: number,
+	session: Session,
 	job: IDataObject,
 	{ failedAdvice = '' }: { failedAdvice?: string } = {},
 ): Promise<Output[]> {
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
-	const needsReview = isDoubtful(context, itemIndex, job);
-	if (isBefore2(context) || shape.output === 'answer') return [{ json: job, needsReview }];
-	if (job.status === 'failed') {
-		const { fileName, error } = job as Record<string, string>;
-		const fault = { fileName: fileName ?? '', reason: error ?? '', advice: failedAdvice };
-		throw unreadableError(context, itemIndex, fault);
-	}
-	const reviewUrl = await dashboardUrl(context, `/jobs/${String(job.jobId)}/review`);
-	const document = {
-		fileName: String(job.fileName),
-		result: job.result as IDataObject,
-		info: jobInfo(job, { details: shape.options.details === true, reviewUrl }),
+	const { isDoubtful, reasons } = await judgeJob(context, itemIndex, session, job);
+	const asItIs = isBefore2(context) || shape.output === 'answer';
+	if (asItIs) return [{ json: job, needsReview: isDoubtful }];
+	if (job.status === 'failed') throw jobError(context, itemIndex, job, failedAdvice);
+	for (const warning of (job.warnings ?? []) as string[]) session.warnings.add(warning);
+	const reviewUrl = await reviewUrlOf(context, job);
+	const info = {
+		...jobInfo(job, { details: shape.options.details === true, reviewUrl }),
+		...(isDoubtful && { needsReview: true, reasons }),
 	};
-	const addInfo = needsReview || job.needsReview === true;
-	return shapeDocument(context.getNode(), document, shape, { itemIndex, addInfo }).map((json) => ({
+	const templateId = String(job.templateId);
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const addInfo = isDoubtful || job.needsReview === true;
+	const wishes = { itemIndex, addInfo, columns };
+	return shapeDocument(context.getNode(), toJobDocument(job, info), shape, wishes).map((json) => ({
 		json,
-		needsReview,
+		needsReview: isDoubtful,
 	}));
+}
+
+async function judgeJob(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	job: IDataObject,
+): Promise<Verdict> {
+	if (job.status !== 'completed') return { isDoubtful: job.needsReview === true, reasons: [] };
+	const { reasons } = (job.review ?? {}) as Judged;
+	// What a person has approved or corrected is not doubtful any more.
+	const judged: Judged = { ...(job as Judged), reasons: job.needsReview === true ? reasons : [] };
+	const isReviewed = isSince3(context) && job.review !== undefined && job.needsReview === false;
+	const { state } = (job.review ?? {}) as { state?: string };
+	if (isReviewed && state !== 'open') return { isDoubtful: false, reasons: [] };
+	return await judge(context, itemIndex, session, String(job.templateId), judged);
+}
+
+/** The error of a failed job, with the code that Parse would give. */
+export function jobError(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	job: IDataObject,
+	advice: string,
+) {
+	const { fileName, error } = job as Record<string, string>;
+	const problem = isSince3(context) ? (job.problem as { code: string; status: number }) : undefined;
+	const fault = { fileName: fileName ?? '', reason: error ?? '', advice, ...problem };
+	return unreadableError(context, itemIndex, fault);
 }

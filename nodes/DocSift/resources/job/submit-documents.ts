@@ -1,4 +1,5 @@
 import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import { factsOf } from '../../../shared/errors';
 import { ONLY_1, showIf, SINCE_2 } from '../../../shared/output-control';
 import { templateLocator } from '../../../shared/template-list';
 import { callEngine, callEngineFully } from '../../../shared/transport';
@@ -9,7 +10,8 @@ import {
 	readSource,
 	readingFields,
 	refuseEmpty,
-	sourceSelector,
+	sourceSelectors,
+	toolNotice,
 	urlField,
 } from '../../document-input';
 import type { InputDocument } from '../../document-input';
@@ -24,7 +26,8 @@ export type Submitted = { jobId: string; status: string; message: string; create
 
 export const submissionFields: INodeProperties[] = [
 	templateLocator,
-	sourceSelector,
+	...sourceSelectors,
+	toolNotice,
 	showIf(ONLY_1, { ...binaryField, displayOptions: { show: { source: ['binary'] } } }),
 	showIf(SINCE_2, {
 		...binaryFields,
@@ -46,16 +49,17 @@ export const ifSubmittedOption: INodeProperties = {
 		{
 			name: 'Return the Earlier Job',
 			value: 'return',
-			description: 'It sends no event, for it has sent one',
+			description: 'It sends no event, because it has sent one already',
 		},
 		{
 			name: 'Send Its Event Again',
 			value: 'event',
-			description: 'The earlier job, and triggers are told once more how it has ended',
+			description: 'Return the earlier job, and send its event to the triggers again',
 		},
 	],
 	default: 'return',
-	description: 'The same file for the same template is one job, however often it is submitted',
+	description:
+		'The same file for the same template is one job, no matter how often it is submitted',
 };
 
 export const idempotencyOption: INodeProperties = {
@@ -64,7 +68,7 @@ export const idempotencyOption: INodeProperties = {
 	type: 'string',
 	default: '',
 	description:
-		'A text of your own for this submission: sent again with the same text, it is answered with the same job, even if the document was rendered anew. With several files the name of each is added.',
+		'A text of your choice that identifies this submission: a submission with the same text returns the same job, even if the file differs by a few bytes. With several files, the name of each is added.',
 };
 
 /** Submits each document of an item as a job and returns its items; an error of one does not affect the others. */
@@ -72,7 +76,7 @@ export async function submitDocuments(
 	context: IExecuteFunctions,
 	itemIndex: number,
 	session: Session,
-	finish: (submitted: Submitted) => Promise<Output[]>,
+	finish: (submitted: Submitted & { fileName: string }) => Promise<Output[]>,
 ): Promise<Output[]> {
 	const templateId = await readTemplateId(context, itemIndex, session);
 	const parameter = isBefore2(context) ? 'binaryField' : 'binaryFields';
@@ -83,15 +87,21 @@ export async function submitDocuments(
 			if (document) refuseEmpty(context, itemIndex, document);
 			const place = { context, itemIndex, session, isOne };
 			const fields = { templateId, fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
-			return { outputs: await finish(await submit(place, fields, document)) };
+			const submitted = await submit(place, fields, document);
+			return {
+				outputs: await finish({ ...submitted, fileName: document?.fileName ?? fileUrl ?? '' }),
+			};
 		} catch (error) {
-			const fileName = document?.fileName ?? fileUrl ?? '';
-			return { failure: toFailure(context, itemIndex, fileName, error) };
+			const about = { fileName: document?.fileName ?? fileUrl ?? '', field: document?.field };
+			return { failure: toFailure(context, itemIndex, about, error) };
 		}
 	};
 	const outcomes: Outcome[] = [];
 	for (const document of fileUrl === undefined ? documents : [undefined]) {
-		outcomes.push(await work(document));
+		const outcome = await work(document);
+		outcomes.push(outcome);
+		const isExhausted = 'failure' in outcome && factsOf(outcome.failure).code === 'QUOTA_EXCEEDED';
+		if (isExhausted) break;
 	}
 	return settleFiles(context, itemIndex, session, outcomes);
 }

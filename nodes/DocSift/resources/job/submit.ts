@@ -1,16 +1,17 @@
 import {
 	detailsOption,
+	optionsField,
 	outputControl,
 	outputOptions,
 	showIf,
 	SINCE_2,
 } from '../../../shared/output-control';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
-import { isBefore2, optionsField, optionsOf } from '../../operation';
+import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
-import { unreadableError, unreadableOption } from '../../settle-files';
-import { shapeJob } from './shape-job';
+import { unreadableOption } from '../../settle-files';
+import { jobError, shapeJob } from './shape-job';
 import {
 	idempotencyOption,
 	ifSubmittedOption,
@@ -32,7 +33,7 @@ export const submit: Operation = {
 			type: 'boolean',
 			default: false,
 			description:
-				'Whether to go on only when the job has ended. Otherwise let a DocSift Trigger start another workflow at its end.',
+				'Whether to wait until the job has ended. Otherwise, let a DocSift Trigger start another workflow when it ends.',
 		},
 		{
 			displayName: 'Wait At Most (Seconds)',
@@ -63,14 +64,12 @@ export const submit: Operation = {
 			const seconds = Number(context.getNodeParameter('waitSeconds', itemIndex, USUAL_WAIT_S));
 			const { jobId } = submitted;
 			const wantsDetails = details === true || hasReviewBranch(context, itemIndex);
-			const order = { jobId, seconds, details: wantsDetails };
+			const order = { jobId, seconds, details: wantsDetails, isSubmitted: true };
 			const job = await waitForJob(context, itemIndex, order);
 			const advice = `The job is ${jobId}. The same document is answered with it again: to have it read anew, use Job → Retry.`;
 			if (job.status === 'failed' && isBefore2(context) && unreadable !== 'data') {
-				const { fileName, error } = job as Record<string, string>;
-				const fault = { fileName: fileName ?? '', reason: error ?? '', advice };
-				throw unreadableError(context, itemIndex, fault);
+				throw jobError(context, itemIndex, job, advice);
 			}
-			return await shapeJob(context, itemIndex, job, { failedAdvice: advice });
+			return await shapeJob(context, itemIndex, session, job, { failedAdvice: advice });
 		}),
 };

@@ -4,7 +4,13 @@ import { addFacts, factsOf } from '../../../shared/errors';
 import { callEngine, pauseFor } from '../../../shared/transport';
 import { jobPath } from './job-id';
 
-type Order = { jobId: string; seconds: number; details: boolean };
+type Order = {
+	jobId: string;
+	seconds: number;
+	details: boolean;
+	/** Whether this execution submitted the document. */
+	isSubmitted?: boolean;
+};
 type Asked = { job: IDataObject } | { trouble: string };
 
 /** How long the engine may hold a request; proxies often cut connections at one minute. */
@@ -41,7 +47,7 @@ export async function waitForJob(
 async function ask(
 	context: IExecuteFunctions,
 	itemIndex: number,
-	{ jobId, details }: Order,
+	{ jobId, details, isSubmitted = false }: Order,
 	hold: number,
 ): Promise<Asked> {
 	const request = {
@@ -58,8 +64,11 @@ async function ask(
 		const { httpCode, message, description } = error as NodeApiError;
 		const mayPass = error instanceof NodeApiError && /^(?:429|5..)?$/.test(httpCode ?? '');
 		if (mayPass) return { trouble: message };
-		const failure = new NodeOperationError(context.getNode(), `Job ${jobId}: ${message}`, {
-			description: `The document was submitted, but asking for its job failed. ${description ?? ''}`,
+		const said = isSubmitted ? `Job ${jobId}: ${message}` : message;
+		const failure = new NodeOperationError(context.getNode(), said, {
+			description: [isSubmitted && 'The document was submitted.', description]
+				.filter(Boolean)
+				.join(' '),
 			itemIndex,
 		});
 		throw addFacts(failure, factsOf(error as NodeApiError));

@@ -1,3 +1,4 @@
+import { optionsField } from '../../../shared/output-control';
 import { callEngine } from '../../../shared/transport';
 import {
 	binaryField,
@@ -7,7 +8,7 @@ import {
 	readingOptions,
 	refuseEmpty,
 } from '../../document-input';
-import { optionsField, optionsOf, readText } from '../../operation';
+import { optionsOf, readText } from '../../operation';
 import type { Operation } from '../../operation';
 import { descriptionField, nameField } from './template-fields';
 

@@ -7,6 +7,7 @@ import type { Operation, Session } from '../../operation';
 import { readTemplateId } from '../../template-input';
 import { createFromDocument } from './create-from-document';
 import { create } from './create';
+import { setReviewRule } from './set-review-rule';
 import { update } from './update';
 
 const get: Operation = {
@@ -56,19 +57,19 @@ export const templateResource = describeResource(
 				name: 'Create',
 				value: 'create',
 				action: 'Create template',
-				description: 'Describe the fields to look for',
+				description: 'Create a template from the fields to look for',
 			},
 			{
 				name: 'Create From Document',
 				value: 'createFromDocument',
 				action: 'Create template from document',
-				description: 'Let the engine propose the fields from a sample',
+				description: 'Create a template whose fields DocSift proposes from a sample document',
 			},
 			{
 				name: 'Delete',
 				value: 'delete',
 				action: 'Delete template',
-				description: 'Delete a template for good',
+				description: 'Delete a template permanently',
 			},
 			{
 				name: 'Get',
@@ -83,6 +84,12 @@ export const templateResource = describeResource(
 				description: 'List the IDs and names of templates',
 			},
 			{
+				name: 'Set Review Rule',
+				value: 'setReviewRule',
+				action: 'Set review rule of template',
+				description: 'Say which results of a template people should review',
+			},
+			{
 				name: 'Update',
 				value: 'update',
 				action: 'Update template',
@@ -91,5 +98,5 @@ export const templateResource = describeResource(
 		],
 		default: 'getMany',
 	},
-	{ create, createFromDocument, delete: remove, get, getMany, update },
+	{ create, createFromDocument, delete: remove, get, getMany, setReviewRule, update },
 );
