@@ -68,7 +68,7 @@ export async function teachSet(
 }
 
 /** Like corrections in the engine: including its own findings. */
-function teachDocument(
+export function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
 	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
 ): Lesson {
