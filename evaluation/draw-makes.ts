@@ -138,7 +138,7 @@ function define(
 }
 
 /** Values that OCR did not read are neither asked for nor scored. */
-function truthOf({ fields, lists }: CorpusDocument): Record<string, unknown> {
+function truthOf({ pages, fields, lists }: CorpusDocument): Record<string, unknown> {
 	const truth: Record<string, unknown> = {};
 	const set = (path: string, value: unknown) => {
 		const names = path.split('.');
@@ -146,8 +146,13 @@ function truthOf({ fields, lists }: CorpusDocument): Record<string, unknown> {
 		for (const name of names.slice(0, -1)) group = (group[name] ??= {}) as Record<string, unknown>;
 		group[names.at(-1) ?? ''] = value;
 	};
-	for (const { path, state, value } of fields) {
-		if (state !== 'unread') set(path, state === 'absent' ? null : value);
+	const words = pages.flatMap((page) => page.words.map(([text]) => text));
+	for (const { path, state, type, value, answers } of fields) {
+		if (state === 'unread') continue;
+		// A place is what is taught, so that a text is right as it is printed there.
+		const [printed] = answers.map((one) => one.words.map((i) => words[i] ?? '').join(' '));
+		const isText = type === 'string' && printed !== undefined && !isLike(String(value), printed);
+		set(path, state === 'absent' ? null : isText ? printed : value);
 	}
 	for (const { path, state, columns, rows } of lists) {
 		if (state === 'unread') continue;
@@ -169,4 +174,10 @@ function truthOf({ fields, lists }: CorpusDocument): Record<string, unknown> {
 		);
 	}
 	return truth;
+}
+
+/** Whether a value is what is printed, but for marks and spaces around it. */
+function isLike(value: string, printed: string): boolean {
+	const tight = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+	return tight(printed).includes(tight(value));
 }

@@ -77,9 +77,10 @@ function measureMake(make: Make, taught: readonly Lesson[]): void {
 	const own = new Map<string, Tally>();
 	let recognised = 0;
 	for (const document of make.documents.slice(MAX_TAUGHT)) {
+		const hashes = hashFirstPage(document.pages);
 		let before: number | undefined;
 		for (let count = 0; count <= MAX_TAUGHT; count += 1) {
-			const known = taught.slice(0, count).toReversed();
+			const known = lookUp(taught.slice(0, count), hashes);
 			const { tallies, misses, isKnown } = read(make, document, known);
 			if (count === 1 && isKnown) recognised += 1;
 			const right = addUp(tallies.values());
@@ -101,6 +102,17 @@ function measureMake(make: Make, taught: readonly Lesson[]): void {
 	printLine(
 		`${make.name.padEnd(WIDTH)} ${parts.join('  ')}  recognised ${recognised}/${documents}`,
 	);
+}
+
+/** As the engine looks lessons up, among those of all makes; the latest first. */
+function lookUp(own: readonly Lesson[], hashes: readonly number[]): Lesson[] {
+	const others = lessons.flatMap((all) => all.slice(0, 1).filter((one) => !own.includes(one)));
+	const all = own.length === 0 ? [] : [...others, ...own];
+	const index = indexLessons(
+		all.map(({ anchors }, i) => ({ id: String(i), hashes: anchors.map(([hash]) => hash) })),
+	);
+	const found = index.find(hashes).flatMap(({ id }) => all[Number(id)] ?? []);
+	return own.toReversed().filter((one) => found.includes(one));
 }
 
 function read(

@@ -79,8 +79,10 @@ export function teachDocument(
 	const removed = new Set<string>();
 	for (const { path, page, box } of found?.details ?? []) {
 		if (page !== null && isRight(path)) places.set(path, { page: page - 1, box, found: true });
-		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null)
+		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null) {
 			removed.add(path);
+			if (page !== null) places.set(path, { wrong: { page: page - 1, box } });
+		}
 	}
 	return learnFromPages(pages, schema, { values: right, places, removed }, MODELS).lesson;
 }

@@ -1,7 +1,15 @@
 import type { Box } from './document.ts';
 
 /** Where a value was found and how sure it is. */
-export type Found = { confidence: number; page: number; box: Box; raw: string; checks: string[] };
+export type Found = {
+	confidence: number;
+	page: number;
+	box: Box;
+	raw: string;
+	checks: string[];
+	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	remembered?: string;
+};
 
 /** Of a value that the document says in a form made for machines. */
 type Exactness = {
@@ -25,6 +33,8 @@ export type Detail = {
 	checks: string[];
 	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
 	truncated?: true;
+	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	remembered?: string;
 	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (

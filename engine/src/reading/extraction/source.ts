@@ -9,8 +9,11 @@ import type { Field } from './request/read-fields.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { Scalar } from './values/parse-value.ts';
 
-/** A value that a source has read for a field, and where. */
-export type Proposal = { field: Field; value: unknown; detail: Found };
+/**
+ * A value that a source has read for a field, and where. `isFirm`: a person has said, on a document of the same make,
+ * that it stands there; only a check outweighs that.
+ */
+export type Proposal = { field: Field; value: unknown; detail: Found; isFirm?: boolean };
 
 /**
  * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
@@ -53,7 +56,12 @@ export type Stated = {
 };
 
 /** A list that a source has read: its values as the template is built, and where each of them stands. */
-export type ListProposal = { field: ListField; value: unknown[]; details: Detail[] };
+export type ListProposal = {
+	field: ListField;
+	value: unknown[];
+	details: Detail[];
+	isFirm?: boolean;
+};
 
 /** A list that a record states: for each row its values, with their paths inside the row. */
 export type StatedList = {
@@ -110,3 +118,6 @@ export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence):
 export function toProposal(field: Field, value: unknown, evidence: Evidence): Proposal {
 	return { field, value, detail: toDetail(evidence) };
 }
+
+/** The name under which `details` says that a value stands where it was taught to stand. */
+export const AS_REMEMBERED = 'as remembered';

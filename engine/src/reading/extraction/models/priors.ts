@@ -19,9 +19,14 @@ export const PRIORS = {
 		maxTotal: 0.8,
 		/** Where other totals add up and this one does not. */
 		unbalanced: 0.6,
+		/** How well the place of a corrected value must be found again to outweigh what was read elsewhere. */
+		firmSupport: 0.4,
+		/** And the share of the lessons that must agree. */
+		firmShare: 0.5,
 		/** What is left where hardly anything around the value was found again. */
 		minSupport: 0.6,
 	},
+	rememberedRows: { confidence: 0.93 },
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
 	machineReadableZone: {
 		checkDigit: 0.98,

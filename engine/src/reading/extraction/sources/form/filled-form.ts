@@ -1,9 +1,9 @@
 import { PRIORS } from '../../models/priors.ts';
-import type { Box, TickBox } from '../../../../model/document.ts';
+import type { Box } from '../../../../model/document.ts';
 import { textOf } from '../../../../model/geometry.ts';
-import type { PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { pageOf } from '../../document.ts';
+import { findTicks } from '../../labelled/find-ticks.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
@@ -92,7 +92,7 @@ function listWidgets(document: Document): Widget[] {
 		return { page, box, value, labels };
 	});
 	const ticks = document.pages.flatMap((page) =>
-		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
+		findTicks(page).slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
 			page: page.index,
 			box,
 			value: isTicked,
@@ -100,21 +100,6 @@ function listWidgets(document: Document): Widget[] {
 		})),
 	);
 	return [...boxes, ...ticks];
-}
-
-const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
-const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
-const BOX_MAX_LETTERS = 3;
-
-/** Boxes that are printed as letters. */
-function findTickGlyphs(page: PageLayout): TickBox[] {
-	return page.lines
-		.flatMap((line) => line.segments.flatMap(({ words }) => words))
-		.filter(
-			({ text }) =>
-				text.length <= BOX_MAX_LETTERS && (OPEN_BOX.test(text) || TICKED_BOX.test(text)),
-		)
-		.map(({ text, box }) => ({ box, isTicked: TICKED_BOX.test(text) }));
 }
 
 /** The last part of the name that a form gives its field says something, unless it is a mere number. */
