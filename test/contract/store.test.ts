@@ -37,6 +37,7 @@ const MIGRATIONS = [
 	'0018-token-leases',
 	'0019-sealed-memory',
 	'0020-account-deletion',
+	'0025-lesson-history',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -52,3 +52,6 @@ export type Extraction = {
 	/** Sentences about what of the document could not be used. */
 	notes?: string[];
 };
+
+/** In `checks`: the value stands where it was taught to stand. */
+export const AS_REMEMBERED = 'as remembered';

@@ -107,8 +107,16 @@ export type Lesson = {
 	tables: RememberedTable[];
 };
 
-/** What a document has taught, and the paths whose values are nowhere on it, which teach nothing. */
-export type Learnt = { lesson: Lesson; learnt: string[]; notFound: string[] };
+/** Why a value teaches nothing. */
+export const NOT_LEARNT_REASONS = ['not_on_page', 'not_found_again', 'overruled'] as const;
+/**
+ * `not_on_page`: the value is nowhere on the pages. `not_found_again`: its place does not lead back to it.
+ * `overruled`: read again with the lesson, the document still gives something else, because a check prefers it.
+ */
+export type NotLearnt = { path: string; reason: (typeof NOT_LEARNT_REASONS)[number] };
+
+/** What a document has taught, and the paths that teach nothing, with the reason. */
+export type Learnt = { lesson: Lesson; learnt: string[]; notLearnt: NotLearnt[] };
 
 /** Where a value was seen; pages are counted from 0. Or the words that it stands there with. */
 export type KnownPlace = {

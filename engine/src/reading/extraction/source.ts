@@ -118,6 +118,3 @@ export function toDetail({ page, box, raw, confidence, checks = [] }: Evidence):
 export function toProposal(field: Field, value: unknown, evidence: Evidence): Proposal {
 	return { field, value, detail: toDetail(evidence) };
 }
-
-/** The name under which `details` says that a value stands where it was taught to stand. */
-export const AS_REMEMBERED = 'as remembered';

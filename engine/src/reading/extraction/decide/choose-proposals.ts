@@ -1,10 +1,11 @@
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
+import type { Detail } from '../../../model/extraction.ts';
 import { isSame } from '../values/is-same.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
 import { boundFailed, passesCheck } from './check-numbers.ts';
 import { isValue } from './is-value.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { ListField } from '../request/read-lists.ts';
-import { AS_REMEMBERED } from '../source.ts';
 import type { ListProposal, Proposal } from '../source.ts';
 
 /**
@@ -78,7 +79,8 @@ const MIN_ROWS = 0.6;
 
 function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {
 	const [found, read] = [taught.value.length, other?.value.length ?? 0];
-	if (!other || found >= read) return taught;
+	if (!other || found > read) return taught;
+	if (found === read) return addColumns(taught, other);
 	const given = found < MIN_ROWS * read ? other : taught;
 	const check = `remembered rows ${found}/${read}`;
 	return {
@@ -89,6 +91,29 @@ function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListPr
 			checks: [...detail.checks, check],
 		})),
 	};
+}
+
+/** Columns that were not taught are taken from what was read otherwise, row by row. */
+function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
+	const columnOf = ({ path }: Detail) => path.replace(/\[\d+\]/, '');
+	const known = new Set(taught.details.map(columnOf));
+	const added = other.details.filter((detail) => !known.has(columnOf(detail)));
+	if (added.length === 0) return taught;
+	const path = taught.field.path.join('.');
+	const value = taught.value.map((row, i) =>
+		added
+			.filter((detail) => detail.path.startsWith(`${path}[${i}].`))
+			.map((detail) => detail.path.slice(`${path}[${i}].`.length).split('.'))
+			.reduce((now, inner) => copyValue(now, other.value[i], inner), row),
+	);
+	return { ...taught, value, details: [...taught.details, ...added] };
+}
+
+/** A copy of a row with one value of another row. */
+function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string[]): unknown {
+	if (name === undefined) return from;
+	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);
+	return { ...into, [name]: copyValue(into?.[name], out?.[name], rest) };
 }
 
 function averageOf({ details }: ListProposal): number {

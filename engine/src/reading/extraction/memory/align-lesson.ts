@@ -21,7 +21,7 @@ const SAME_MAKE = 0.45;
  * the words that both documents have, so many and such a share must have stayed.
  */
 const MIN_STAYED = 8;
-const SHARE_STAYED = 0.5;
+const SHARE_STAYED = 0.52;
 const MIN_MOVED = 3;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];

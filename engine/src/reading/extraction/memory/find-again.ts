@@ -1,5 +1,5 @@
 import { middleY } from '../../../model/geometry.ts';
-import type { FormPlace, Place } from '../../../model/memory.ts';
+import type { FormPlace, Nearby, Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
@@ -20,6 +20,9 @@ import { countLead, placeInFlow } from './word-flow.ts';
 const CLUSTER = 12;
 /** The place on the page itself, where the lesson lies over it. */
 const OF_PAGE = 1.5;
+const OF_PAGE_WITH_ROWS = 0.9;
+/** How much more than others words left of a value say about it. */
+const LABEL = 1.5;
 /** Words that stand so little higher or lower are in the line of a value, and name it however far left they are. */
 const SAME_LINE = 6;
 const MIN_SUPPORT = 0.3;
@@ -41,11 +44,14 @@ export function findAgain(
 	let best: Again | undefined;
 	for (const index of indexes) {
 		const map = maps[index];
-		const point = map && findPoint(map, place, known);
-		const found = point && readAt(document, field, { ...known, map, place, point });
-		if (found && found.support > (best?.support ?? 0)) best = found;
+		for (const point of map ? findPoints(map, place, known) : []) {
+			const found = map && readAt(document, field, { ...known, map, place, point });
+			if (!found || found.support < MIN_SUPPORT) continue;
+			if (found.support > (best?.support ?? 0)) best = found;
+			break;
+		}
 	}
-	return best && best.support >= MIN_SUPPORT ? best : undefined;
+	return best;
 }
 
 /** How well a place is found on a document where nothing may stand there, from 0 to 1. */
@@ -53,7 +59,7 @@ export function findVacancy(document: Document, place: Place, known: KnownLesson
 	const map = document.fact(mapPages)[place.page];
 	if (!map || place.nearby.length === 0) return 0;
 	const own = { ...place, below: undefined, page: -1 };
-	return findPoint(map, own, known)?.support ?? 0;
+	return findPoints(map, own, known)[0]?.support ?? 0;
 }
 
 function findInForm(document: Document, field: Field, { form }: FormPlace): Again | undefined {
@@ -82,28 +88,33 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 	};
 }
 
-/** Where a value should begin: what most of the words around it say, and the place on the page. */
-function findPoint(
+/**
+ * Where a value should begin: where most of the words around it and the place on the page say, and then where its label
+ * says that has moved.
+ */
+function findPoints(
 	{ byHash, page: { index } }: PageMap,
 	{ nearby, x0, y, page, below }: Place,
-	{ alignment: { scale: size, dx, dy }, tables }: KnownLesson,
-): Point | undefined {
+	{ alignment: { scale: size, dx, dy }, tables, lesson }: KnownLesson,
+): Point[] {
 	const votes: { x: number; y: number; weight: number; by: number }[] = [];
-	let all = page < 0 ? 0 : OF_PAGE;
+	// Rows move what stands below them.
 	const table = below && tables.get(below.list);
-	const own = { x: size * x0 + dx, weight: OF_PAGE, by: -1 };
+	const isMoved = lesson.tables.length > 0 && table?.page !== index;
+	const ofPage = isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE;
+	let all = page < 0 ? 0 : ofPage;
+	const own = { x: size * x0 + dx, weight: ofPage, by: -1 };
 	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });
 	else if (page === 0) votes.push({ ...own, y: size * y + dy });
 	for (const [by, [hash, right, down]] of nearby.entries()) {
 		const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
-		const weight = 1 / (1 + (across + 2 * Math.abs(down)) / 150);
+		const weight = (isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
 		all += weight;
 		for (const word of byHash.get(hash) ?? []) {
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
 		}
 	}
-	let best: { members: typeof votes; weight: number } | undefined;
-	for (const centre of votes) {
+	const clusters = votes.map((centre) => {
 		const near = new Map<number, (typeof votes)[number]>();
 		for (const vote of votes) {
 			if (Math.abs(vote.x - centre.x) > CLUSTER || Math.abs(vote.y - centre.y) > CLUSTER / 2)
@@ -112,13 +123,26 @@ function findPoint(
 		}
 		const members = [...near.values()];
 		const weight = members.reduce((sum, one) => sum + one.weight, 0);
-		if (!best || weight > best.weight) best = { members, weight };
-	}
-	if (!best) return undefined;
-	const { members, weight } = best;
-	const mean = (of: (one: { x: number; y: number }) => number) =>
-		members.reduce((sum, one) => sum + one.weight * of(one), 0) / weight;
-	return { x: mean(({ x }) => x), y: mean(({ y: at }) => at), support: weight / all };
+		const mean = (of: (one: { x: number; y: number }) => number) =>
+			members.reduce((sum, one) => sum + one.weight * of(one), 0) / weight;
+		const isNamed = members.some(({ by }) => isLabel(nearby[by]));
+		return { x: mean(({ x }) => x), y: mean((one) => one.y), weight, isNamed };
+	});
+	const [first, ...others] = clusters.sort((a, b) => b.weight - a.weight);
+	if (!first) return [];
+	const moved = others.find(
+		(one) => one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
+	);
+	return [first, ...(moved ? [moved] : [])].map(({ x, y: at, weight }) => ({
+		x,
+		y: at,
+		support: weight / all,
+	}));
+}
+
+/** Whether a word stands left of the value, in its line. */
+function isLabel(word: Nearby | undefined): boolean {
+	return word !== undefined && Math.abs(word[2]) <= SAME_LINE && word[1] > 0;
 }
 
 /** The value that begins, or ends, at a point of a page. */

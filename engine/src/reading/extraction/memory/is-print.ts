@@ -11,12 +11,14 @@ const ASIDE = 14;
 
 /**
  * Whether a text is part of the form, not of what was filled into it. What is filled in may have the words of a
- * label that stands elsewhere. Lessons know where words stand on the first page only.
+ * label that stands elsewhere; `isCut`: what stands behind a value may not. Lessons know where words stand on the
+ * first page only.
  */
 export function isPrint(
 	words: readonly Pick<Word, 'text' | 'box'>[],
 	page: PageLayout,
 	{ lesson, alignment }: Pick<KnownLesson, 'lesson' | 'alignment'>,
+	isCut = false,
 ): boolean {
 	const hashed = words.flatMap(({ text, box }) => {
 		const hash = hashWord(text);
@@ -26,7 +28,7 @@ export function isPrint(
 		lesson.anchors.some(
 			([known, at]) =>
 				known === hash &&
-				(page.index > 0 || Math.abs(alignment.scale * at + alignment.dx - x) <= ASIDE),
+				(page.index > 0 || isCut || Math.abs(alignment.scale * at + alignment.dx - x) <= ASIDE),
 		),
 	);
 	return hashed.length > 0 && printed.length >= PRINTED * hashed.length;

@@ -1,5 +1,5 @@
 import type { Box, Word } from '../../../model/document.ts';
-import { middleX, middleY, sharesWidth } from '../../../model/geometry.ts';
+import { middleY, sharesWidth } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts';
 import { valueAt } from '../../../model/path.ts';
@@ -23,20 +23,82 @@ const MIN_CELLS = 0.5;
 /** Lines above the first row whose words say where rows begin, and words of them that are kept. */
 const BEGIN_LINES = 3;
 const MAX_BEGIN = 12;
+/** Words further above, in thousandths of the width, belong to something else. */
+const MAX_ABOVE = 120;
 const MAX_END = 6;
+const MAX_FOREIGN = 20;
 
 type CellSpan = { field: Field; span: Span; line: number; page: number };
-type FoundRow = { page: PageLayout; line: number; cells: CellSpan[] };
+type FoundRow = {
+	page: PageLayout;
+	line: number;
+	cells: CellSpan[];
+	/** Every place in the lines of the row where one of its values stands. */
+	all: CellSpan[];
+};
 
 /** How the rows of a list are printed, told by where the cells of its right rows stand. */
 export function learnRows(document: Document, list: RightList): RememberedRows | undefined {
-	const rows = findRows(document, list);
+	const rows = settleColumns(findRows(document, list), list.fields);
 	const [first] = rows;
 	const wanted = Math.min(MAX_ROWS, list.rows.length);
 	if (!first || rows.length < Math.max(1, MIN_CELLS * wanted)) return undefined;
 	const columns = [...listColumns(rows, list), ...listForeign(rows)];
-	const last = rows.length === list.rows.length ? rows.at(-1) : undefined;
-	return { begin: listBegin(first), end: last ? listEnd(last) : [], columns };
+	const isWhole = rows.length === list.rows.length;
+	return { begin: listBegin(first), end: isWhole ? listEnd(rows) : [], columns };
+}
+
+type Column = { field: Field; line: number; x0: number; x1: number; cells: Map<FoundRow, CellSpan> };
+
+/**
+ * A value may stand in a row more than once, as the price of a single piece does. It belongs to the column that has
+ * the field's values in the most rows; no two fields share a column.
+ */
+function settleColumns(rows: readonly FoundRow[], fields: readonly Field[]): FoundRow[] {
+	const columns = fields.flatMap((field) => groupColumns(rows, field));
+	const order = new Map(fields.map((field, i) => [field, i]));
+	const chosen: Column[] = [];
+	const byRows = columns.sort(
+		(a, b) =>
+			b.cells.size - a.cells.size ||
+			(order.get(a.field) ?? 0) - (order.get(b.field) ?? 0) ||
+			a.x0 - b.x0,
+	);
+	for (const column of byRows) {
+		const isTaken = chosen.some(
+			(one) => one.field === column.field || (one.line === column.line && overlaps(one, column)),
+		);
+		if (!isTaken) chosen.push(column);
+	}
+	return rows.map((row) => ({
+		...row,
+		cells: chosen.flatMap(({ cells }) => cells.get(row) ?? []),
+	}));
+}
+
+/** The columns that a field may be: its values below each other in the same line of their rows. */
+function groupColumns(rows: readonly FoundRow[], field: Field): Column[] {
+	const columns: Column[] = [];
+	for (const row of rows) {
+		for (const cell of row.all.filter((one) => one.field === field)) {
+			const { x0, x1 } = toScale(row.page, boxOf(cell.span));
+			const line = cell.line - row.line;
+			const known = columns.find(
+				(one) => one.line === line && overlaps(one, { x0, x1 }) && !one.cells.has(row),
+			);
+			if (!known) columns.push({ field, line, x0, x1, cells: new Map([[row, cell]]) });
+			else {
+				known.cells.set(row, cell);
+				[known.x0, known.x1] = [Math.min(known.x0, x0), Math.max(known.x1, x1)];
+			}
+		}
+	}
+	return columns;
+}
+
+/** Whether two columns share more than their edges. */
+function overlaps(one: Pick<Column, 'x0' | 'x1'>, other: Pick<Column, 'x0' | 'x1'>): boolean {
+	return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 1;
 }
 
 /** The rows one after the other: each below the one before it, where the most of its cells are. */
@@ -56,7 +118,12 @@ function findRows(document: Document, { path, fields, rows }: RightList): FoundR
 		const top = next.reduce((least, one) => Math.min(least, one.line), Infinity);
 		const on = pageOf(document, next[0]?.page ?? 0);
 		if (!on) continue;
-		found.push({ page: on, line: top, cells: next });
+		const all = cells.flatMap((spans) =>
+			spans.filter(
+				(one) => one.page === on.index && one.line >= top && one.line < top + ROW_LINES,
+			),
+		);
+		found.push({ page: on, line: top, cells: next, all });
 		[page, line] = [on.index, top];
 	}
 	return found;
@@ -116,24 +183,31 @@ function listColumns(rows: readonly FoundRow[], { fields, path, rows: right }: R
 	});
 }
 
-/** Columns of the first line of rows that fill no field, such as the number of the position. */
+/** Columns in the lines of rows that fill no field, such as the number of the position. */
 function listForeign(rows: readonly FoundRow[]): RowColumn[] {
-	const merged: { x0: number; x1: number }[] = [];
+	const merged: { x0: number; x1: number; line: number }[] = [];
+	const lines = new Set(rows.flatMap(({ line, cells }) => cells.map((cell) => cell.line - line)));
 	for (const { page, line, cells } of rows) {
 		const taken = cells.map(({ span }) => boxOf(span));
-		const rest = wordsOf(page.lines[line]).filter(
-			({ box }) => !taken.some((one) => sharesWidth(one, box)),
-		);
-		for (const { box } of rest) {
-			const { x0, x1 } = toScale(page, box);
-			const known = merged.find((one) => sharesWidth(one, { x0, x1 }));
-			if (!known) merged.push({ x0, x1 });
-			else [known.x0, known.x1] = [Math.min(known.x0, x0), Math.max(known.x1, x1)];
+		for (const down of lines) {
+			const rest = wordsOf(page.lines[line + down]).filter(
+				({ box }) => !taken.some((one) => sharesWidth(one, box)),
+			);
+			for (const { box } of rest) {
+				const own = toScale(page, box);
+				const known = merged.find((one) => one.line === down && overlaps(one, own));
+				if (!known) merged.push({ ...own, line: down });
+				else [known.x0, known.x1] = [Math.min(known.x0, own.x0), Math.max(known.x1, own.x1)];
+			}
 		}
 	}
-	return merged
-		.slice(0, 20)
-		.map(({ x0, x1 }) => ({ path: null, x0: Math.round(x0), x1: Math.round(x1), line: 0, lines: 1 }));
+	return merged.slice(0, MAX_FOREIGN).map(({ x0, x1, line }) => ({
+		path: null,
+		x0: Math.round(x0),
+		x1: Math.round(x1),
+		line,
+		lines: 1,
+	}));
 }
 
 function listBegin({ page, line }: FoundRow): Nearby[] {
@@ -148,16 +222,30 @@ function listBegin({ page, line }: FoundRow): Nearby[] {
 			hashText(text),
 			Math.round(scale(page, box.x0)),
 			Math.round(y - scale(page, middleY(box))),
-		]);
+		])
+		.filter(([, , down]) => down <= MAX_ABOVE);
 }
 
-/** The words of the first line below the last row that is no part of it. */
-function listEnd({ page, line, cells }: FoundRow): number[] {
+/** The words of the first line below the last row that is no part of it, but for those that rows have as well. */
+function listEnd(rows: readonly FoundRow[]): number[] {
+	const [first, last] = [rows[0], rows.at(-1)];
+	if (!first || !last) return [];
+	const { page, line, cells } = last;
+	const strides = rows.slice(1).flatMap((row, i) => {
+		const before = rows[i];
+		return before?.page === row.page ? [row.line - before.line] : [];
+	});
 	const bottom = Math.max(line, ...cells.map(({ span, line: own }) => own + span.more.length));
-	return wordsOf(page.lines[bottom + 1])
+	const end = Math.max(bottom + 1, line + Math.min(ROW_LINES, ...strides));
+	const from = first.page === page ? first.line : 0;
+	const ofRows = new Set(
+		page.lines.slice(from, end).flatMap((one) => wordsOf(one).map(({ text }) => hashText(text))),
+	);
+	return wordsOf(page.lines[strides.length > 0 ? end : bottom + 1])
 		.filter(({ text }) => /\p{L}{2}/u.test(text))
-		.slice(0, MAX_END)
-		.map(({ text }) => hashText(text));
+		.map(({ text }) => hashText(text))
+		.filter((hash) => !ofRows.has(hash))
+		.slice(0, MAX_END);
 }
 
 export function wordsOf(line: Line | undefined): Word[] {
@@ -171,7 +259,7 @@ export function lineY(page: PageLayout, index: number): number {
 }
 
 function toScale(page: PageLayout, { x0, x1 }: Pick<Box, 'x0' | 'x1'>) {
-	return { x0: scale(page, x0), x1: scale(page, x1), middle: scale(page, middleX({ x0, x1 })) };
+	return { x0: scale(page, x0), x1: scale(page, x1) };
 }
 
 function mostCommon(numbers: readonly number[]): number {

@@ -6,6 +6,7 @@ import type {
 	Learnt,
 	Lesson,
 	Nearby,
+	NotLearnt,
 	Place,
 	RememberedField,
 	RememberedRows,
@@ -61,10 +62,12 @@ export function learn(
 	{ values, lists = [] }: { values: readonly RightValue[]; lists?: readonly RightList[] },
 ): Learnt {
 	const learnt: string[] = [];
-	const notFound: string[] = [];
+	const notLearnt: NotLearnt[] = [];
 	const tables = lists.flatMap((list) => {
 		const table = learnList(document, list);
-		(table ? learnt : notFound).push(list.path.join('.'));
+		const path = list.path.join('.');
+		if (table) learnt.push(path);
+		else notLearnt.push({ path, reason: 'not_found_again' });
 		return table ?? [];
 	});
 	const known = findTables(document, { tables });
@@ -87,7 +90,7 @@ export function learn(
 			})),
 		];
 		if (forms.length + places.length === 0) {
-			notFound.push(path);
+			notLearnt.push({ path, reason: 'not_on_page' });
 			return [];
 		}
 		const isFound = right.at?.found === true;
@@ -100,9 +103,11 @@ export function learn(
 	const proved = keepProved(document, values, { lesson, tables: known });
 	const kept = new Set(proved.fields.map(({ path }) => path));
 	for (const { path, places } of fields) {
-		if (places.length > 0) (kept.has(path) ? learnt : notFound).push(path);
+		if (places.length === 0) continue;
+		if (kept.has(path)) learnt.push(path);
+		else notLearnt.push({ path, reason: 'not_found_again' });
 	}
-	return { lesson: proved, learnt, notFound };
+	return { lesson: proved, learnt, notLearnt };
 }
 
 /** The columns of a list by their heads, and how its rows are printed if that leads back to the right rows. */
@@ -124,8 +129,10 @@ function leadsToRows(document: Document, list: RightList, rows: RememberedRows):
 	const found = recallRows(document, rows, UNMOVED, (one) => byPath.get(one));
 	if (found?.length !== right.length) return false;
 	let [all, same] = [0, 0];
+	const taught = new Set(rows.columns.map((column) => column.path));
 	for (const [i, row] of right.entries()) {
-		for (const field of fields) {
+		// A column that is printed otherwise than it is given cannot be taught.
+		for (const field of fields.filter((one) => taught.has(inner(one).join('.')))) {
 			const value = valueAt(row, inner(field)) ?? null;
 			const own = found[i]?.find((one) => one.field === field);
 			if (value === null && !own) continue;
@@ -211,13 +218,17 @@ function textOfSpan({ segment, from, to, more }: Span): string {
 /** The mark behind a value that is no part of it. */
 function stopOf(span: Span, value: unknown): Pick<Place, 'stop'> {
 	const words = span.segment.words.slice(span.from, span.to);
-	const mark = MARK.exec(words.at(-1)?.text ?? '')?.[0];
-	if (mark === undefined || typeof value !== 'string' || value.endsWith(mark)) return {};
-	const inside = words.slice(0, -1).filter(({ text }) => text.endsWith(mark)).length;
+	const next = span.segment.words[span.to]?.text ?? '';
+	const isAlone = next !== '' && tighten(next) === '';
+	const mark = isAlone ? next : MARK.exec(words.at(-1)?.text ?? '')?.[0];
+	if (mark === undefined || mark.length > MAX_MARK) return {};
+	if (typeof value !== 'string' || value.endsWith(mark)) return {};
+	const inside = words.slice(0, isAlone ? undefined : -1).filter(({ text }) => text.endsWith(mark)).length;
 	return { stop: { mark, inside } };
 }
 
 const MARK = /[.,;:)\]]$/u;
+const MAX_MARK = 4;
 
 /** Where the engine had found something else. */
 function describeWrong(
@@ -343,6 +354,8 @@ function describe(
 	const { flow, index: inFlow } = placeInFlow(document, segment, from);
 	const hashes = (from: number, to: number) =>
 		flow.words.slice(Math.max(0, from), Math.max(0, to)).map(({ hash }) => hash);
+	// A mark says nothing about what follows.
+	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
 	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
@@ -355,9 +368,9 @@ function describe(
 		y: Math.round(y),
 		nearby: listNearby(map, { x0, y, tall: scale(page, first.size) }, taken),
 		lead: hashes(inFlow - MAX_BEFORE, inFlow).reverse(),
-		trail: hashes(behind, behind + MAX_TRAIL),
+		trail: isMark ? [] : hashes(behind, behind + MAX_TRAIL),
 		...(from > 0 && { before: hashText(before) }),
-		...(after !== undefined && { after: hashText(after) }),
+		...(after !== undefined && !isMark && { after: hashText(after) }),
 		words: to - from,
 		more: more.length,
 		digits: isMostlyDigits(text),

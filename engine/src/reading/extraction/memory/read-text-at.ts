@@ -88,6 +88,7 @@ type Start = { flow: Flow; index: number; far: number; least: number };
 function findStart(document: Document, { map, place, point, alignment }: Expected): Start | undefined {
 	const { page } = map;
 	const right = point.x + alignment.scale * (place.x1 - place.x0);
+	const hasNoTrail = (place.trail ?? []).length === 0;
 	let best: Start | undefined;
 	for (const flow of document.fact(listFlows).get(page.index) ?? []) {
 		for (const [index, { word, segment, at }] of flow.words.entries()) {
@@ -107,7 +108,9 @@ function findStart(document: Document, { map, place, point, alignment }: Expecte
 				: Math.abs(x0 - point.x);
 			const isThere = down <= DOWN + 0.2 && (across <= ACROSS || named > 0);
 			const isEnded = named > 0 && findTrail({ flow, index }, place) !== undefined;
-			if (!isThere && named < NAMED && !isEnded) continue;
+			// Away from its place a value is known by the words on both sides, or by three before it.
+			const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
+			if (!isThere && !isNamed) continue;
 			const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
 			const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
 			if (!best || far < best.far)
@@ -129,10 +132,8 @@ function takeWords(
 	const [first] = behind;
 	if (!first) return [];
 	const inLine = behind.filter(({ segment }) => segment === first.segment);
-	if (!place.ends || place.stop) {
-		const end = findTrail({ flow, index }, place) ?? findStop(behind, place);
-		if (end !== undefined) return behind.slice(0, end);
-	}
+	const end = findTrail({ flow, index }, place) ?? findStop(behind, place);
+	if (end !== undefined) return behind.slice(0, end);
 	const known = place.ends
 		? countOwn(inLine.map(({ word }) => word), place.words)
 		: countBefore(inLine, place);
@@ -144,6 +145,7 @@ function takeWords(
 			inLine.slice(to - 1, to).map(({ word }) => word),
 			page,
 			{ lesson, alignment },
+			true,
 		)
 	)
 		to -= 1;
@@ -153,10 +155,13 @@ function takeWords(
 /** How many words of a value stand before those that were taught to follow it. */
 function findTrail({ flow, index }: Pick<Start, 'flow' | 'index'>, place: Place): number | undefined {
 	const { trail = [], words, ends } = place;
-	// Behind the end of a line anything may follow.
-	if (ends || trail.length === 0) return undefined;
-	for (let count = 1; count <= LONGER * words + 2; count += 1)
-		if (isTrail(flow, index + count, trail)) return count;
+	if (trail.length === 0) return undefined;
+	// Behind the end of a line anything may follow: one word proves nothing there.
+	const least = ends ? 2 : 1;
+	if (trail.length >= least)
+		for (let count = 1; count <= LONGER * words + 2; count += 1)
+			if (isTrail(flow, index + count, trail)) return count;
+	if (ends) return undefined;
 	for (let count = 1; count <= words + 2; count += 1)
 		if (isTrail(flow, index + count, trail.slice(0, 1))) return count;
 	return undefined;
@@ -167,8 +172,9 @@ function findStop(words: readonly FlowWord[], { stop }: Place): number | undefin
 	if (!stop) return undefined;
 	let left = stop.inside;
 	for (const [i, { word }] of words.entries()) {
-		if (!word.text.endsWith(stop.mark)) continue;
-		if (left === 0) return i + 1;
+		if (!word.text.endsWith(stop.mark) || (i === 0 && word.text === stop.mark)) continue;
+		// A mark by itself is no part of the value.
+		if (left === 0) return word.text === stop.mark ? i : i + 1;
 		left -= 1;
 	}
 	return undefined;

@@ -5,6 +5,7 @@ import type { RememberedRows, RowColumn } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { isNumeric } from '../lists/tables/judge-lines.ts';
 import type { ItemValue } from '../lists/tables/item-value.ts';
+import { settleRow } from '../lists/tables/settle-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Alignment } from './align-lesson.ts';
@@ -29,7 +30,6 @@ type Reading = {
 	taught: RememberedRows;
 	fieldOf: (path: string) => Field | undefined;
 	columns: (RowColumn & { from: number; to: number })[];
-	/** The words at the right edge of a page may go further than any that were taught. */
 };
 
 /** The rows of a list that are printed as was taught; undefined where they do not begin anywhere. */
@@ -167,16 +167,17 @@ function wordsIn(
 }
 
 function readRow(reading: Reading, page: PageLayout, start: number, end: number): ItemValue[] {
-	return reading.columns.flatMap((column): ItemValue[] => {
+	const values = reading.columns.flatMap((column): ItemValue[] => {
 		const field = column.path === null ? undefined : reading.fieldOf(column.path);
 		if (!field) return [];
 		const last = Math.min(end, start + column.line + column.lines);
 		const words: Word[] = [];
 		for (let index = start + column.line; index < last; index += 1)
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
-		const raw = textOf(words);
+		const raw = textOf(words).replace(/[,;]$/u, '');
 		const value = raw === '' ? undefined : parseFor(field, raw, reading.document);
 		if (value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
 	});
+	return settleRow(values);
 }

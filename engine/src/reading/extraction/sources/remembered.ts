@@ -12,7 +12,8 @@ import type { Recalled } from '../memory/recall.ts';
 import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
-import { AS_REMEMBERED, toProposal } from '../source.ts';
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
+import { toProposal } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import type { Proposal, Source } from '../source.ts';
 

@@ -4,7 +4,7 @@ import { knownLessons } from '../../memory/align-lesson.ts';
 import { recallRows } from '../../memory/recall-rows.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { holdsRows } from '../../request/read-lists.ts';
-import { AS_REMEMBERED } from '../../source.ts';
+import { AS_REMEMBERED } from '../../../../model/extraction.ts';
 import type { ListSource } from '../../source.ts';
 
 /** Rows that are printed as a person has taught on a document of the same make. */
@@ -24,7 +24,7 @@ export const rememberedRows: ListSource = {
 				const taught = lesson.tables.find((table) => table.path === path)?.rows;
 				const rows =
 					taught && recallRows(document, taught, alignment, (inner) => fields.get(inner));
-				if (rows && rows.length > (best?.length ?? 0)) best = rows;
+				if (rows && countCells(rows) > countCells(best ?? [])) best = rows;
 			}
 			if (!best) return [];
 			const { confidence } = PRIORS.rememberedRows;
@@ -33,3 +33,7 @@ export const rememberedRows: ListSource = {
 		});
 	},
 };
+
+function countCells(rows: readonly ItemValue[][]): number {
+	return rows.reduce((sum, row) => sum + row.length, 0);
+}
