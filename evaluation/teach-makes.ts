@@ -44,7 +44,9 @@ const drawn = await drawMakes(
 	only,
 );
 const makes = [...drawn, ...(await openMakes(values.sets))];
-const lessons = makes.map((make) => make.documents.slice(0, MAX_TAUGHT).map((one) => teach(make, one)));
+const lessons = makes.map((make) =>
+	make.documents.slice(0, MAX_TAUGHT).map((one) => teach(make, one)),
+);
 const totals = new Map<string, Tally>();
 const worse: string[] = [];
 for (const [i, make] of makes.entries()) measureMake(make, lessons[i] ?? []);

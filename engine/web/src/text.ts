@@ -834,8 +834,10 @@ export const text = {
 		},
 		applyToRest: {
 			look: 'Read waiting documents again',
-			apply: (count: number) => `Apply to ${count} waiting ${count === 1 ? 'document' : 'documents'}`,
-			applied: (count: number) => `Changed ${count} waiting ${count === 1 ? 'document' : 'documents'}.`,
+			apply: (count: number) =>
+				`Apply to ${count} waiting ${count === 1 ? 'document' : 'documents'}`,
+			applied: (count: number) =>
+				`Changed ${count} waiting ${count === 1 ? 'document' : 'documents'}.`,
 			none: 'No waiting document changes.',
 		},
 		memoryOff: 'The lesson is saved but not used, because memory is off for this template.',

@@ -4,6 +4,7 @@ import type { Caller } from '../../model/account.ts';
 import { valueAt } from '../../model/path.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Template } from '../../model/template.ts';
+import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import { createDraft } from '../review/check-values.ts';
 import { listDifferences } from '../review/differences.ts';
@@ -41,13 +42,17 @@ export function createApplyLessons({
 	admission,
 	reviews,
 	memory,
+	audit,
 }: {
 	admission: Admission;
 	reviews: Pick<Reviews, 'listWaiting' | 'findOwn' | 'replaceFound'>;
 	memory: Pick<Memory, 'open'>;
+	audit: AuditTrail;
 }) {
 	return async ({ caller, template, apply, after, limit, signal }: ApplyRequest) => {
 		const accountId = caller.account.id;
+		// Recorded before the first document changes: the log says who asked, however many change.
+		if (apply) await audit.write(() => Promise.resolve());
 		const lookUp = await memory.open(template.id);
 		const { reviews: waiting } = await reviews.listWaiting(accountId, {
 			templateId: template.id,

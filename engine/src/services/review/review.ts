@@ -139,11 +139,7 @@ export function createReviews(collaborators: Collaborators) {
 		 */
 		async replaceFound(
 			before: ReviewedResult,
-			{
-				result,
-				details,
-				notes,
-			}: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
+			{ result, details, notes }: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
 		): Promise<{ needsReview: boolean | null } | undefined> {
 			const rules = await templates.findReviewRules(before.templateId);
 			const reasons = rules ? decideReview(rules, details) : [];

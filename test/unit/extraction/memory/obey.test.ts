@@ -145,7 +145,11 @@ describe('a table that a person has put right', () => {
 function depot(number: number, reference: string): Page {
 	return pageOf([
 		put(50, 40, 'Delivery slip of depot', 14),
-		put(50, 60, `Depot ${['north', 'south', 'east', 'west', 'upper', 'lower', 'inner', 'outer', 'old', 'new'][number] ?? ''} yard`),
+		put(
+			50,
+			60,
+			`Depot ${['north', 'south', 'east', 'west', 'upper', 'lower', 'inner', 'outer', 'old', 'new'][number] ?? ''} yard`,
+		),
 		put(50, 100, 'Goods received in good order'),
 		put(50, 120, 'Signature of driver'),
 		put(330, 120, 'Signature of keeper'),

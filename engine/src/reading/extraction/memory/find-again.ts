@@ -108,7 +108,8 @@ function findPoints(
 	else if (page === 0) votes.push({ ...own, y: size * y + dy });
 	for (const [by, [hash, right, down]] of nearby.entries()) {
 		const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
-		const weight = (isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
+		const weight =
+			(isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
 		all += weight;
 		for (const word of byHash.get(hash) ?? []) {
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
@@ -131,7 +132,8 @@ function findPoints(
 	const [first, ...others] = clusters.sort((a, b) => b.weight - a.weight);
 	if (!first) return [];
 	const moved = others.find(
-		(one) => one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
+		(one) =>
+			one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
 	);
 	return [first, ...(moved ? [moved] : [])].map(({ x, y: at, weight }) => ({
 		x,
@@ -230,7 +232,10 @@ function pickCandidate(
 		if (!best || far < best.far) best = { candidate, far };
 	}
 	if (!best) return undefined;
-	return { candidate: best.candidate, support: Math.max(point.support, MIN_SUPPORT) * nearness(best.far) };
+	return {
+		candidate: best.candidate,
+		support: Math.max(point.support, MIN_SUPPORT) * nearness(best.far),
+	};
 }
 
 /** Words before a value that tell it wherever it stands on the page. */

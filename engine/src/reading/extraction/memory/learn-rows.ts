@@ -48,7 +48,13 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 	return { begin: listBegin(first), end: isWhole ? listEnd(rows) : [], columns };
 }
 
-type Column = { field: Field; line: number; x0: number; x1: number; cells: Map<FoundRow, CellSpan> };
+type Column = {
+	field: Field;
+	line: number;
+	x0: number;
+	x1: number;
+	cells: Map<FoundRow, CellSpan>;
+};
 
 /**
  * A value may stand in a row more than once, as the price of a single piece does. It belongs to the column that has
@@ -111,7 +117,9 @@ function findRows(document: Document, { path, fields, rows }: RightList): FoundR
 			if (value === null || value === undefined || value === '' || typeof value === 'boolean')
 				return [];
 			const spans = locateValue(document, field, value, MAX_SPANS);
-			return [spans.map((span) => ({ field, span, line: span.segment.line, page: span.segment.page }))];
+			return [
+				spans.map((span) => ({ field, span, line: span.segment.line, page: span.segment.page })),
+			];
 		});
 		const next = findRow(cells, { page, line });
 		if (!next || next.length < Math.max(1, MIN_CELLS * cells.length)) continue;
@@ -119,9 +127,7 @@ function findRows(document: Document, { path, fields, rows }: RightList): FoundR
 		const on = pageOf(document, next[0]?.page ?? 0);
 		if (!on) continue;
 		const all = cells.flatMap((spans) =>
-			spans.filter(
-				(one) => one.page === on.index && one.line >= top && one.line < top + ROW_LINES,
-			),
+			spans.filter((one) => one.page === on.index && one.line >= top && one.line < top + ROW_LINES),
 		);
 		found.push({ page: on, line: top, cells: next, all });
 		[page, line] = [on.index, top];
@@ -157,10 +163,15 @@ function findRow(
 	return best?.cells;
 }
 
-function listColumns(rows: readonly FoundRow[], { fields, path, rows: right }: RightList): RowColumn[] {
+function listColumns(
+	rows: readonly FoundRow[],
+	{ fields, path, rows: right }: RightList,
+): RowColumn[] {
 	return fields.flatMap((field): RowColumn[] => {
 		const own = rows.flatMap(({ page, line, cells }) =>
-			cells.filter((cell) => cell.field === field).map((cell) => ({ ...cell, down: cell.line - line, page })),
+			cells
+				.filter((cell) => cell.field === field)
+				.map((cell) => ({ ...cell, down: cell.line - line, page })),
 		);
 		if (own.length === 0) return [];
 		const boxes = own.map(({ span, page }) => toScale(page, boxOf(span)));

@@ -223,7 +223,9 @@ function stopOf(span: Span, value: unknown): Pick<Place, 'stop'> {
 	const mark = isAlone ? next : MARK.exec(words.at(-1)?.text ?? '')?.[0];
 	if (mark === undefined || mark.length > MAX_MARK) return {};
 	if (typeof value !== 'string' || value.endsWith(mark)) return {};
-	const inside = words.slice(0, isAlone ? undefined : -1).filter(({ text }) => text.endsWith(mark)).length;
+	const inside = words
+		.slice(0, isAlone ? undefined : -1)
+		.filter(({ text }) => text.endsWith(mark)).length;
 	return { stop: { mark, inside } };
 }
 
@@ -265,9 +267,7 @@ function locateTick(
 		isAt: at?.box !== undefined && at.page === tick.index && meets(at.box, tick.box),
 		name: nameTick(document, field, tick),
 	}));
-	const [best, next] = named.sort(
-		(a, b) => Number(b.isAt) - Number(a.isAt) || b.name - a.name,
-	);
+	const [best, next] = named.sort((a, b) => Number(b.isAt) - Number(a.isAt) || b.name - a.name);
 	if (!best || (!best.isAt && (best.name < MIN_NAME || best.name === next?.name))) return [];
 	const { map, index, box } = best;
 	const [x0, y] = [scale(map.page, box.x0), scale(map.page, middleY(box))];
@@ -401,9 +401,11 @@ function listNearby(
 		.filter((word) => !left.includes(word))
 		.sort((a, b) => farness(a, x0, y) - farness(b, x0, y))
 		.slice(0, MAX_NEARBY - left.length);
-	return [...left, ...around].map(
-		(word): Nearby => [word.hash, Math.round(x0 - word.x), Math.round(y - word.y)],
-	);
+	return [...left, ...around].map((word): Nearby => [
+		word.hash,
+		Math.round(x0 - word.x),
+		Math.round(y - word.y),
+	]);
 }
 
 /** Of several tables above a value the nearest moves it. */

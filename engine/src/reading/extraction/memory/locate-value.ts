@@ -101,12 +101,7 @@ export function locateText(document: Document, text: string, maxSpans = MAX_SPAN
 }
 
 /** Texts that begin at any word and are as long as what is wanted, with at most so many letters wrong. */
-function walkSpans(
-	document: Document,
-	wanted: string,
-	mistakes: number,
-	maxSpans: number,
-): Span[] {
+function walkSpans(document: Document, wanted: string, mistakes: number, maxSpans: number): Span[] {
 	const spans: Span[] = [];
 	for (const segment of document.segments) {
 		const words = document.fact(tightWords).get(segment) ?? [];

@@ -85,7 +85,10 @@ function trimMarks(text: string, { stop }: Place): string {
 type Start = { flow: Flow; index: number; far: number; least: number };
 
 /** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
-function findStart(document: Document, { map, place, point, alignment }: Expected): Start | undefined {
+function findStart(
+	document: Document,
+	{ map, place, point, alignment }: Expected,
+): Start | undefined {
 	const { page } = map;
 	const right = point.x + alignment.scale * (place.x1 - place.x0);
 	const hasNoTrail = (place.trail ?? []).length === 0;
@@ -113,8 +116,7 @@ function findStart(document: Document, { map, place, point, alignment }: Expecte
 			if (!isThere && !isNamed) continue;
 			const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
 			const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
-			if (!best || far < best.far)
-				best = { flow, index, far, least: isThere ? 0 : NAMED_SUPPORT };
+			if (!best || far < best.far) best = { flow, index, far, least: isThere ? 0 : NAMED_SUPPORT };
 		}
 	}
 	return best;
@@ -135,7 +137,10 @@ function takeWords(
 	const end = findTrail({ flow, index }, place) ?? findStop(behind, place);
 	if (end !== undefined) return behind.slice(0, end);
 	const known = place.ends
-		? countOwn(inLine.map(({ word }) => word), place.words)
+		? countOwn(
+				inLine.map(({ word }) => word),
+				place.words,
+			)
 		: countBefore(inLine, place);
 	let to = Math.min(known, inLine.length);
 	// A longer text than was taught ends before what is printed on all documents of the make: the next label.
@@ -153,7 +158,10 @@ function takeWords(
 }
 
 /** How many words of a value stand before those that were taught to follow it. */
-function findTrail({ flow, index }: Pick<Start, 'flow' | 'index'>, place: Place): number | undefined {
+function findTrail(
+	{ flow, index }: Pick<Start, 'flow' | 'index'>,
+	place: Place,
+): number | undefined {
 	const { trail = [], words, ends } = place;
 	if (trail.length === 0) return undefined;
 	// Behind the end of a line anything may follow: one word proves nothing there.

@@ -92,12 +92,14 @@ function listWidgets(document: Document): Widget[] {
 		return { page, box, value, labels };
 	});
 	const ticks = document.pages.flatMap((page) =>
-		findTicks(page).slice(0, MAX_WIDGETS).map(({ box, isTicked }) => ({
-			page: page.index,
-			box,
-			value: isTicked,
-			labels: labelsAround(page, box, true),
-		})),
+		findTicks(page)
+			.slice(0, MAX_WIDGETS)
+			.map(({ box, isTicked }) => ({
+				page: page.index,
+				box,
+				value: isTicked,
+				labels: labelsAround(page, box, true),
+			})),
 	);
 	return [...boxes, ...ticks];
 }
