@@ -12,7 +12,7 @@ import type { Reviews } from '../review/review.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 
-export type AppliedDocument = {
+type AppliedDocument = {
 	jobId: string;
 	fileName: string;
 	/** The values that differ: as they are, and as the lessons give them. */
@@ -22,7 +22,7 @@ export type AppliedDocument = {
 	/** Whether it still needs review. */
 	needsReview: boolean;
 };
-export type ApplyRequest = {
+type ApplyRequest = {
 	caller: Caller;
 	template: Template;
 	/** false: only shows what would change. */

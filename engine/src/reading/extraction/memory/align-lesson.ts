@@ -15,13 +15,13 @@ const TOLERANCE = 14;
 const ELSEWHERE = 0.35;
 const MIN_PLACED = 4;
 /** Below this likeness a document is of another make. */
-const SAME_MAKE = 0.45;
+const SAME_MAKE = 0.5;
 /**
  * Vendors that use the same program have other words in their letters, and the same ones at the same places: of
  * the words that both documents have, so many and such a share must have stayed.
  */
-const MIN_STAYED = 8;
-const SHARE_STAYED = 0.52;
+const MIN_STAYED = 12;
+const SHARE_STAYED = 0.5;
 const MIN_MOVED = 3;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];

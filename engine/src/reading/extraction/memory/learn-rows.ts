@@ -8,7 +8,8 @@ import { pageOf } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import { hashText } from './hash-words.ts';
 import type { RightList } from './learn-table.ts';
-import { boxOf, locateValue } from './locate-value.ts';
+import { isNumeric } from '../lists/tables/judge-lines.ts';
+import { boxOf, isParsed, locateValue } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { scale } from './map-page.ts';
 
@@ -43,9 +44,22 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 	const [first] = rows;
 	const wanted = Math.min(MAX_ROWS, list.rows.length);
 	if (!first || rows.length < Math.max(1, MIN_CELLS * wanted)) return undefined;
-	const columns = [...listColumns(rows, list), ...listForeign(rows)];
+	const own = listColumns(rows, list);
+	if (!own.some((column) => tellsRows(column, list))) return undefined;
+	const columns = [...own, ...listForeign(rows)];
 	const isWhole = rows.length === list.rows.length;
 	return { begin: listBegin(first), end: isWhole ? listEnd(rows) : [], columns };
+}
+
+/** Whether a column tells rows from other lines: each has a number or a date in its first line there. */
+function tellsRows({ path, line, always }: RowColumn, list: RightList): boolean {
+	const field = list.fields.find((one) => one.path.slice(list.path.length).join('.') === path);
+	return (
+		always === true &&
+		line === 0 &&
+		field !== undefined &&
+		(isNumeric(field) || isParsed(field.kind))
+	);
 }
 
 type Column = {

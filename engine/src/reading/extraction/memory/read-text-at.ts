@@ -92,6 +92,7 @@ function findStart(
 	const { page } = map;
 	const right = point.x + alignment.scale * (place.x1 - place.x0);
 	const hasNoTrail = (place.trail ?? []).length === 0;
+	const isWithin = place.before !== undefined && !place.ends && !hasNoTrail;
 	let best: Start | undefined;
 	for (const flow of document.fact(listFlows).get(page.index) ?? []) {
 		for (const [index, { word, segment, at }] of flow.words.entries()) {
@@ -110,7 +111,9 @@ function findStart(
 					)
 				: Math.abs(x0 - point.x);
 			const isThere = down <= DOWN + 0.2 && (across <= ACROSS || named > 0);
-			const isEnded = named > 0 && findTrail({ flow, index }, place) !== undefined;
+			const isEnded = (named > 0 || isWithin) && findTrail({ flow, index }, place) !== undefined;
+			// Within a sentence a place without any of its words is that of something else.
+			if (isWithin && named === 0 && !isEnded) continue;
 			// Away from its place a value is known by the words on both sides, or by three before it.
 			const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
 			if (!isThere && !isNamed) continue;

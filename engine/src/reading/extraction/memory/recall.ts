@@ -23,6 +23,8 @@ export type Recalled = {
 /** How much less than the next one an earlier lesson counts. */
 const EARLIER = 0.75;
 const OTHER_PLACE = 0.5;
+/** What a place that was not found again counts against the others. */
+const MISSED = 0.6;
 /** A field that was empty once may be filled the next time, unless a person has emptied it. */
 const EMPTY = 0.1;
 
@@ -49,7 +51,7 @@ export function recall(document: Document, field: Field): Recalled | undefined {
 		let rank = 1;
 		for (const place of taught.places) {
 			const found = findAgain(document, field, place, known);
-			all += own * rank * (found ? 1 : 0.3);
+			all += own * rank * (found ? 1 : MISSED);
 			if (found)
 				votes.push({
 					...found,
