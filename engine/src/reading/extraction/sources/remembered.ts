@@ -95,8 +95,8 @@ function isFirm(recalled: Recalled | undefined): boolean {
 }
 
 /**
- * Where the engine had found the value by itself, memory tells the place, and the labels around it tell where the
- * value begins and ends there, but never within the next label. A text that no label speaks for is then doubtful.
+ * Where the engine had found the value by itself, a text that no label speaks for this time is doubtful. Where it begins
+ * and ends, the lesson says.
  */
 function asJudged(
 	document: Document,
@@ -107,7 +107,7 @@ function asJudged(
 	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
 	const { rank } = document.fact(createRanking);
 	const lessons = document.fact(knownLessons);
-	const judged = rank(field).find(
+	const isJudged = rank(field).some(
 		({ candidate: one, score: chance }) =>
 			chance >= PRIORS.remembered.minJudged &&
 			one.segment === candidate.segment &&
@@ -118,8 +118,7 @@ function asJudged(
 				return page && isPrint(candidate.segment.words.slice(candidate.to, one.to), page, known);
 			}),
 	);
-	if (judged) return { candidate: judged.candidate, score };
-	return { candidate, score: score * PRIORS.remembered.unjudged };
+	return { candidate, score: isJudged ? score : score * PRIORS.remembered.unjudged };
 }
 
 function isOneOfTotals(field: Field): boolean {
