@@ -164,7 +164,8 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	const numbers = document.fact(openCandidates)(family);
 	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
 	const number = pickCandidate(document, alike, expected);
-	return number && number.support >= (text?.support ?? 0) ? number : text;
+	const own = text && (length === 0 || isAsLong(text.candidate, length)) ? text : undefined;
+	return number && number.support >= (own?.support ?? 0) ? number : own;
 }
 
 function negate(again: Again | undefined, { negated }: Place): Again | undefined {
