@@ -161,12 +161,12 @@ function truthOf({ pages, fields, lists }: CorpusDocument): Record<string, unkno
 			path,
 			rows.map((row) =>
 				isPlain
-					? (row['value']?.value ?? null)
+					? (row.value?.value ?? null)
 					: Object.fromEntries(
 							columns.flatMap(({ name }) => {
 								const cell = row[name];
 								// Printed, but not read.
-								if (cell && cell.words.length === 0) return [];
+								if (cell?.words.length === 0) return [];
 								return [[name, cell?.value ?? null]];
 							}),
 						),

@@ -72,7 +72,7 @@ test('one correction puts all waiting documents of its make right, once a person
 	);
 	for (const [i, { jobId }] of others.entries()) {
 		const job = (await call('GET', `/v1/jobs/${jobId}`)).body as JobBody;
-		expect(job.result['dossier']).toBe(DOSSIERS[i + 1]);
+		expect(job.result.dossier).toBe(DOSSIERS[i + 1]);
 	}
 	// A correction still works, and knows what the engine had found.
 	const corrected = await call('PATCH', `/v1/jobs/${second?.jobId}/result`, { approve: true });

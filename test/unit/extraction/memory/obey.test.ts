@@ -43,18 +43,18 @@ function read(page: Page, lessons: Parameters<typeof extractFromPages>[2]) {
 
 describe('what a person has corrected', () => {
 	test('outweighs a label that names another value', () => {
-		expect(read(slip(SECOND), {}).result['invoiceNumber']).toBe('A-1002');
+		expect(read(slip(SECOND), {}).result.invoiceNumber).toBe('A-1002');
 		const { lesson, learnt } = learnFromPages([slip(FIRST)], schema, { invoiceNumber: 'KL-77-1' });
 		expect(learnt).toEqual(['invoiceNumber']);
 		const { result, detailOf } = read(slip(SECOND), { lessons: [lesson] });
-		expect(result['invoiceNumber']).toBe('KL-78-3');
+		expect(result.invoiceNumber).toBe('KL-78-3');
 		expect(detailOf('invoiceNumber')?.checks).toContain('as remembered');
 	});
 
 	test('yields to a check digit, and then both candidates are shown', () => {
 		const { lesson } = learnFromPages([slip(FIRST)], schema, { iban: GOOD.replaceAll(' ', '') });
 		const { result, detailOf } = read(slip({ ...SECOND, account: BROKEN }), { lessons: [lesson] });
-		expect(result['iban']).toBe(OTHER.replaceAll(' ', ''));
+		expect(result.iban).toBe(OTHER.replaceAll(' ', ''));
 		const detail = detailOf('iban');
 		expect(detail?.confidence).toBeLessThanOrEqual(0.5);
 	});
@@ -62,7 +62,7 @@ describe('what a person has corrected', () => {
 	test('is not given where nothing stands at its place', () => {
 		const { lesson } = learnFromPages([slip(FIRST)], schema, { invoiceNumber: 'KL-77-1' });
 		const { result } = read(slip({ ...SECOND, ours: '' }), { lessons: [lesson] });
-		expect(result['invoiceNumber']).not.toBe('Ledger');
+		expect(result.invoiceNumber).not.toBe('Ledger');
 	});
 });
 
@@ -128,7 +128,7 @@ describe('a table that a person has put right', () => {
 			['Lever', '5.00', '1'],
 		]);
 		const found = extractFromPages([next], goods, { lessons: [taught.lesson] });
-		expect(found?.result['lines']).toEqual([
+		expect(found?.result.lines).toEqual([
 			{ description: 'Steel valve', quantity: 2, unitPrice: 7.25 },
 			{ description: 'Rubber seal', quantity: 100, unitPrice: 0.4 },
 			{ description: 'Lever', quantity: 1, unitPrice: 5 },
@@ -167,6 +167,6 @@ test('ten makes of one program, taught one by one, do not harm each other', () =
 	).reverse();
 	for (let i = 0; i < 10; i += 1) {
 		const found = extractFromPages([depot(i, `RW-${i}42`)], asked, { lessons });
-		expect(found?.result['dossier']).toBe(`RW-${i}42`);
+		expect(found?.result.dossier).toBe(`RW-${i}42`);
 	}
 });

@@ -65,8 +65,7 @@ function isWhereWrong(document: Document, field: Field, { detail }: Proposal): b
 		wrongPlaces(known.lesson, field).some((place) => {
 			const again = findAgain(document, field, place, known)?.candidate;
 			return (
-				again !== undefined &&
-				again.segment.page === detail.page - 1 &&
+				again?.segment.page === detail.page - 1 &&
 				sharesWidth(again.box, detail.box) &&
 				sharedHeight(again.box, detail.box) > 0.5
 			);

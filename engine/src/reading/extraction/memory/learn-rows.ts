@@ -1,4 +1,5 @@
 import type { Box, Word } from '../../../model/document.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
 import { middleY, sharesWidth } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts';
@@ -198,10 +199,10 @@ function listColumns(
 		return [
 			{
 				path: field.path.slice(path.length).join('.'),
-				x0: Math.round(Math.min(...boxes.map(({ x0 }) => x0))),
-				x1: Math.round(Math.max(...boxes.map(({ x1 }) => x1))),
+				x0: Math.round(minOf(boxes.map(({ x0 }) => x0))),
+				x1: Math.round(maxOf(boxes.map(({ x1 }) => x1))),
 				line: mostCommon(own.map(({ down }) => down)),
-				lines: Math.max(...own.map(({ span }) => 1 + span.more.length)),
+				lines: maxOf(own.map(({ span }) => 1 + span.more.length)),
 				...(isAlways && { always: true as const }),
 			},
 		];
@@ -260,8 +261,8 @@ function listEnd(rows: readonly FoundRow[]): number[] {
 		const before = rows[i];
 		return before?.page === row.page ? [row.line - before.line] : [];
 	});
-	const bottom = Math.max(line, ...cells.map(({ span, line: own }) => own + span.more.length));
-	const end = Math.max(bottom + 1, line + Math.min(ROW_LINES, ...strides));
+	const bottom = maxOf([line, ...cells.map(({ span, line: own }) => own + span.more.length)]);
+	const end = Math.max(bottom + 1, line + minOf([ROW_LINES, ...strides]));
 	const from = first.page === page ? first.line : 0;
 	const ofRows = new Set(
 		page.lines.slice(from, end).flatMap((one) => wordsOf(one).map(({ text }) => hashText(text))),

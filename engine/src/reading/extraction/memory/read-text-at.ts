@@ -1,7 +1,7 @@
 import { boxAround, middleY, textOf } from '../../../model/geometry.ts';
 import type { Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
-import { ALONE } from '../labelled/candidate.ts';
+import { ALONE, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
@@ -78,7 +78,7 @@ export function readTextAt(
 
 /** Marks around a value that the taught one did not have. */
 function trimMarks(text: string, { stop }: Place): string {
-	const whole = text.replace(/^[\s,;:(]+(?=[^\s,;:(])|[\s,;:]+$/gu, '');
+	const whole = trimEdges(text);
 	return stop && whole.endsWith(stop.mark) ? whole.slice(0, -stop.mark.length) : whole;
 }
 

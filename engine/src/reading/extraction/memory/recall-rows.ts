@@ -1,4 +1,5 @@
 import type { Word } from '../../../model/document.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
 import { boxAround, middleX, textOf } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { RememberedRows, RowColumn } from '../../../model/memory.ts';
@@ -60,8 +61,8 @@ function placeColumns(columns: readonly RowColumn[], { scale: size, dx }: Alignm
 		const beside = placed.filter((other) => other !== one && other.line === one.line);
 		const left = beside.filter(({ x1 }) => x1 <= one.x0 + 1).map(({ x1 }) => x1);
 		const right = beside.filter(({ x0 }) => x0 >= one.x1 - 1).map(({ x0 }) => x0);
-		const before = left.length === 0 ? one.x0 - 3 * SLACK : Math.max(...left);
-		const behind = right.length === 0 ? one.x1 + 30 * SLACK : Math.min(...right);
+		const before = left.length === 0 ? one.x0 - 3 * SLACK : maxOf(left);
+		const behind = right.length === 0 ? one.x1 + 30 * SLACK : minOf(right);
 		return { ...one, from: (before + one.x0) / 2, to: (one.x1 + behind) / 2 };
 	});
 }
@@ -89,7 +90,7 @@ function findBegin(
 			const own = votes.filter((vote) => Math.abs(vote.y - y) <= TOGETHER);
 			const count = new Set(own.map(({ hash }) => hash)).size;
 			if (best && count <= best.count) continue;
-			const head = Math.max(...own.map(({ index }) => index));
+			const head = maxOf(own.map(({ index }) => index));
 			best = { page: at, line: head + 1, count };
 		}
 	}
