@@ -68,7 +68,7 @@ export async function teachSet(
 }
 
 /** Like corrections in the engine: including its own findings. */
-function teachDocument(
+export function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
 	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
 ): Lesson {
@@ -79,8 +79,10 @@ function teachDocument(
 	const removed = new Set<string>();
 	for (const { path, page, box } of found?.details ?? []) {
 		if (page !== null && isRight(path)) places.set(path, { page: page - 1, box, found: true });
-		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null)
+		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null) {
 			removed.add(path);
+			if (page !== null) places.set(path, { wrong: { page: page - 1, box } });
+		}
 	}
 	return learnFromPages(pages, schema, { values: right, places, removed }, MODELS).lesson;
 }

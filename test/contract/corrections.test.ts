@@ -61,7 +61,7 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 			learnDocument: (_caller, request) => {
 				taught.push(request);
 				const lesson = { version: 1 as const, anchors: [], filled: [], fields: [], tables: [] };
-				return Promise.resolve({ lesson, learnt: [], notFound: [] });
+				return Promise.resolve({ lesson, learnt: [], notLearnt: [] });
 			},
 		});
 		const account = await services.accounts.create({ email: 'a@test.example', plan: 'free' });

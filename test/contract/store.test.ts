@@ -37,8 +37,9 @@ const MIGRATIONS = [
 	'0018-token-leases',
 	'0019-sealed-memory',
 	'0020-account-deletion',
-	'0021-job-error-codes',
-	'0022-webhooks-of-jobs',
+	'0025-lesson-history',
+	'0027-job-error-codes',
+	'0028-webhooks-of-jobs',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

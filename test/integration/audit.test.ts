@@ -147,6 +147,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 			await makeLesson();
 			return { path: `/v1/templates/${templateId}/memory` };
 		},
+		'POST /v1/templates/:templateId/memory/apply': () => ({
+			path: `/v1/templates/${templateId}/memory/apply`,
+			body: { apply: true },
+		}),
 		'POST /v1/templates/:templateId/memory/import': () => ({
 			path: `/v1/templates/${templateId}/memory/import`,
 			body: { version: 1, lessons: [lesson] },

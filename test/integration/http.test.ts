@@ -308,6 +308,7 @@ describe('around the routes', () => {
 			'/v1/templates/{templateId}/evaluation',
 			'/v1/templates/{templateId}/examples',
 			'/v1/templates/{templateId}/memory',
+			'/v1/templates/{templateId}/memory/apply',
 			'/v1/templates/{templateId}/memory/export',
 			'/v1/templates/{templateId}/memory/import',
 			'/v1/templates/{templateId}/memory/{lessonId}',

@@ -909,6 +909,8 @@ export interface paths {
                                 grounded?: false;
                                 /** @description Why the second reader was not asked, or which pages it was not shown */
                                 note?: string;
+                                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                                remembered?: string;
                                 /**
                                  * @description In the last row of a list that is longer in the document than in the result
                                  * @enum {boolean}
@@ -977,6 +979,8 @@ export interface paths {
                                     grounded?: false;
                                     /** @description Why the second reader was not asked, or which pages it was not shown */
                                     note?: string;
+                                    /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                                    remembered?: string;
                                     /**
                                      * @description In the last row of a list that is longer in the document than in the result
                                      * @enum {boolean}
@@ -2082,6 +2086,7 @@ export interface paths {
                             lessonId: string | null;
                             learnt: string[];
                             notFound: string[];
+                            notLearnt: components["schemas"]["NotLearnt"][];
                         };
                     };
                 };
@@ -2281,6 +2286,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/templates/{templateId}/memory/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read documents that wait for review again, with what was learnt since
+         * @description Uses the stored words of the documents and costs no pages. Without `apply`, nothing changes: the response shows what would. Documents that a person has corrected are left out.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the results are changed
+                         * @default false
+                         */
+                        apply?: boolean;
+                        /** @default 20 */
+                        limit?: number;
+                        cursor?: string;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AppliedLessons"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templates/{templateId}/memory/{lessonId}": {
         parameters: {
             query?: never;
@@ -2323,6 +2391,12 @@ export interface paths {
                              * @description When it last helped, to the hour
                              */
                             usedAt: string;
+                            /** @description The person or key; null: unknown, or imported */
+                            taughtBy: string | null;
+                            /** @description Documents that it was used for, counted every hour */
+                            helped: number;
+                            /** @description When a person last corrected a value that a lesson of this make had given */
+                            contradictedAt: string | null;
                             lesson: {
                                 /** @enum {number} */
                                 version: 1;
@@ -2362,6 +2436,16 @@ export interface paths {
                                         };
                                         /** @enum {boolean} */
                                         plain?: true;
+                                        lead?: number[];
+                                        trail?: number[];
+                                        stop?: {
+                                            mark: string;
+                                            inside: number;
+                                        };
+                                        /** @enum {boolean} */
+                                        negated?: true;
+                                        /** @enum {boolean} */
+                                        tick?: true;
                                     } | {
                                         form: number;
                                     })[];
@@ -2369,9 +2453,61 @@ export interface paths {
                                     found?: true;
                                     /** @enum {boolean} */
                                     removed?: true;
+                                    wrong?: {
+                                        page: number;
+                                        fromEnd: number;
+                                        x0: number;
+                                        x1: number;
+                                        y: number;
+                                        nearby: [
+                                            number,
+                                            number,
+                                            number
+                                        ][];
+                                        before?: number;
+                                        after?: number;
+                                        words: number;
+                                        more: number;
+                                        digits: boolean;
+                                        length?: number;
+                                        ends: boolean;
+                                        below?: {
+                                            list: string;
+                                            down: number;
+                                        };
+                                        /** @enum {boolean} */
+                                        plain?: true;
+                                        lead?: number[];
+                                        trail?: number[];
+                                        stop?: {
+                                            mark: string;
+                                            inside: number;
+                                        };
+                                        /** @enum {boolean} */
+                                        negated?: true;
+                                        /** @enum {boolean} */
+                                        tick?: true;
+                                    }[];
                                 }[];
                                 tables: {
                                     path: string;
+                                    rows?: {
+                                        begin: [
+                                            number,
+                                            number,
+                                            number
+                                        ][];
+                                        end: number[];
+                                        columns: {
+                                            path: string | null;
+                                            x0: number;
+                                            x1: number;
+                                            line: number;
+                                            lines: number;
+                                            /** @enum {boolean} */
+                                            always?: true;
+                                        }[];
+                                    };
                                     columns: {
                                         head: number;
                                         path: string | null;
@@ -3078,6 +3214,12 @@ export interface components {
             /** @description It is of no use, and teaches nothing */
             reject?: boolean;
         };
+        /** @description A field that teaches nothing: its value is not on the pages, its place does not lead back to it, or a check overrules it */
+        NotLearntInput: {
+            path: string;
+            /** @enum {string} */
+            reason: "not_on_page" | "not_found_again" | "overruled";
+        };
         JudgedInput: {
             jobId?: string;
             documentId?: string;
@@ -3088,8 +3230,9 @@ export interface components {
             review: components["schemas"]["ReviewInput"];
             /** @description The fields that the engine has learnt of it */
             learnt: string[] | null;
-            /** @description Fields whose values are nowhere on the pages; they teach nothing */
+            /** @description The paths of `notLearnt` */
             notFound: string[];
+            notLearnt: components["schemas"]["NotLearntInput"][];
             /** @description What it has taught, in the memory of the template */
             lessonId: string | null;
         };
@@ -3243,6 +3386,8 @@ export interface components {
                 grounded?: false;
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
+                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                remembered?: string;
                 /**
                  * @description In the last row of a list that is longer in the document than in the result
                  * @constant
@@ -3435,6 +3580,16 @@ export interface components {
                         };
                         /** @constant */
                         plain?: true;
+                        lead?: number[];
+                        trail?: number[];
+                        stop?: {
+                            mark: string;
+                            inside: number;
+                        };
+                        /** @constant */
+                        negated?: true;
+                        /** @constant */
+                        tick?: true;
                     } | {
                         form: number;
                     })[];
@@ -3442,9 +3597,61 @@ export interface components {
                     found?: true;
                     /** @constant */
                     removed?: true;
+                    wrong?: {
+                        page: number;
+                        fromEnd: number;
+                        x0: number;
+                        x1: number;
+                        y: number;
+                        nearby: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        before?: number;
+                        after?: number;
+                        words: number;
+                        more: number;
+                        digits: boolean;
+                        length?: number;
+                        ends: boolean;
+                        below?: {
+                            list: string;
+                            down: number;
+                        };
+                        /** @constant */
+                        plain?: true;
+                        lead?: number[];
+                        trail?: number[];
+                        stop?: {
+                            mark: string;
+                            inside: number;
+                        };
+                        /** @constant */
+                        negated?: true;
+                        /** @constant */
+                        tick?: true;
+                    }[];
                 }[];
                 tables: {
                     path: string;
+                    rows?: {
+                        begin: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        end: number[];
+                        columns: {
+                            path: string | null;
+                            x0: number;
+                            x1: number;
+                            line: number;
+                            lines: number;
+                            /** @constant */
+                            always?: true;
+                        }[];
+                    };
                     columns: {
                         head: number;
                         path: string | null;
@@ -3470,6 +3677,12 @@ export interface components {
              * @description When it last helped, to the hour
              */
             usedAt: string;
+            /** @description The person or key; null: unknown, or imported */
+            taughtBy: string | null;
+            /** @description Documents that it was used for, counted every hour */
+            helped: number;
+            /** @description When a person last corrected a value that a lesson of this make had given */
+            contradictedAt: string | null;
         };
         AccuracyInput: {
             fields: {
@@ -3542,6 +3755,8 @@ export interface components {
                 grounded?: false;
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
+                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                remembered?: string;
                 /**
                  * @description In the last row of a list that is longer in the document than in the result
                  * @constant
@@ -3694,6 +3909,20 @@ export interface components {
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
         };
+        AppliedLessonsInput: {
+            documents: {
+                jobId: string;
+                fileName: string;
+                changes: {
+                    path: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+                applied: boolean;
+                needsReview: boolean;
+            }[];
+            nextCursor: string | null;
+        };
         Error: {
             statusCode: number;
             /** @description The name of the status */
@@ -3753,6 +3982,12 @@ export interface components {
             /** @description It is of no use, and teaches nothing */
             reject?: boolean;
         };
+        /** @description A field that teaches nothing: its value is not on the pages, its place does not lead back to it, or a check overrules it */
+        NotLearnt: {
+            path: string;
+            /** @enum {string} */
+            reason: "not_on_page" | "not_found_again" | "overruled";
+        };
         Judged: {
             jobId?: string;
             documentId?: string;
@@ -3763,8 +3998,9 @@ export interface components {
             review: components["schemas"]["Review"];
             /** @description The fields that the engine has learnt of it */
             learnt: string[] | null;
-            /** @description Fields whose values are nowhere on the pages; they teach nothing */
+            /** @description The paths of `notLearnt` */
             notFound: string[];
+            notLearnt: components["schemas"]["NotLearnt"][];
             /** @description What it has taught, in the memory of the template */
             lessonId: string | null;
         };
@@ -3918,6 +4154,8 @@ export interface components {
                 grounded?: false;
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
+                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                remembered?: string;
                 /**
                  * @description In the last row of a list that is longer in the document than in the result
                  * @constant
@@ -4110,6 +4348,16 @@ export interface components {
                         };
                         /** @constant */
                         plain?: true;
+                        lead?: number[];
+                        trail?: number[];
+                        stop?: {
+                            mark: string;
+                            inside: number;
+                        };
+                        /** @constant */
+                        negated?: true;
+                        /** @constant */
+                        tick?: true;
                     } | {
                         form: number;
                     })[];
@@ -4117,9 +4365,61 @@ export interface components {
                     found?: true;
                     /** @constant */
                     removed?: true;
+                    wrong?: {
+                        page: number;
+                        fromEnd: number;
+                        x0: number;
+                        x1: number;
+                        y: number;
+                        nearby: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        before?: number;
+                        after?: number;
+                        words: number;
+                        more: number;
+                        digits: boolean;
+                        length?: number;
+                        ends: boolean;
+                        below?: {
+                            list: string;
+                            down: number;
+                        };
+                        /** @constant */
+                        plain?: true;
+                        lead?: number[];
+                        trail?: number[];
+                        stop?: {
+                            mark: string;
+                            inside: number;
+                        };
+                        /** @constant */
+                        negated?: true;
+                        /** @constant */
+                        tick?: true;
+                    }[];
                 }[];
                 tables: {
                     path: string;
+                    rows?: {
+                        begin: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        end: number[];
+                        columns: {
+                            path: string | null;
+                            x0: number;
+                            x1: number;
+                            line: number;
+                            lines: number;
+                            /** @constant */
+                            always?: true;
+                        }[];
+                    };
                     columns: {
                         head: number;
                         path: string | null;
@@ -4145,6 +4445,12 @@ export interface components {
              * @description When it last helped, to the hour
              */
             usedAt: string;
+            /** @description The person or key; null: unknown, or imported */
+            taughtBy: string | null;
+            /** @description Documents that it was used for, counted every hour */
+            helped: number;
+            /** @description When a person last corrected a value that a lesson of this make had given */
+            contradictedAt: string | null;
         };
         Accuracy: {
             fields: {
@@ -4217,6 +4523,8 @@ export interface components {
                 grounded?: false;
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
+                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                remembered?: string;
                 /**
                  * @description In the last row of a list that is longer in the document than in the result
                  * @constant
@@ -4368,6 +4676,20 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+        };
+        AppliedLessons: {
+            documents: {
+                jobId: string;
+                fileName: string;
+                changes: {
+                    path: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+                applied: boolean;
+                needsReview: boolean;
+            }[];
+            nextCursor: string | null;
         };
     };
     responses: {

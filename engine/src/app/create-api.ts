@@ -9,6 +9,7 @@ import type { AppServices } from '../http/app.ts';
 import { createIntake } from '../reading/intake/accept-documents.ts';
 import { createFetchDocument } from '../reading/intake/fetch-document.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
+import { createApplyLessons } from '../services/parsing/apply-lessons.ts';
 import { createDraftTemplate } from '../services/parsing/draft-template.ts';
 import { createLookAtPages } from '../services/parsing/look-at-pages.ts';
 import { createRunSamples } from '../services/parsing/run-samples.ts';
@@ -76,6 +77,7 @@ export async function createApi(
 			draftTemplate: createDraftTemplate(parsing),
 			lookAtPages: createLookAtPages(parsing),
 			runSamples: createRunSamples({ ...services, ...parts }),
+			applyLessons: createApplyLessons({ ...services, ...parts }),
 			unpack: createUnpack({ ...parts, ...config.archiveLimits }),
 		},
 	);

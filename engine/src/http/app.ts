@@ -34,6 +34,7 @@ import type { ParseDocuments } from '../services/parsing/parse-documents.ts';
 import type { Samples } from '../services/parsing/samples.ts';
 import type { SecondReading } from '../reading/second-reader/second-reading.ts';
 import type { ExportEvaluation } from '../services/parsing/export-evaluation.ts';
+import type { ApplyLessons } from '../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../services/parsing/teach-example.ts';
 import type { Memory } from '../services/memory/memory.ts';
 import type { Reviews } from '../services/review/review.ts';
@@ -121,6 +122,7 @@ export type AppServices = {
 	memory: Memory;
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
+	applyLessons: ApplyLessons;
 	exportJobs: ExportJobs;
 	exportResult: ExportResult;
 	webhooks: Webhooks;

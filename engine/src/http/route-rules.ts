@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },
 	'POST /samples/:sampleId/lessons': { audit: 'memory.taught' },
 	'POST /samples/:sampleId/export': { audit: 'jobs.exported', isRead: true },
+	'POST /v1/templates/:templateId/memory/apply': { audit: 'memory.applied' },
 	'PATCH /v1/templates/:templateId/memory': { audit: 'memory.switched' },
 	'DELETE /v1/templates/:templateId/memory': { audit: 'memory.cleared' },
 	'POST /v1/templates/:templateId/memory/import': { audit: 'memory.imported' },

@@ -7,6 +7,8 @@ export type ValueDetail = {
 	box: Box;
 	raw: string;
 	checks: string[];
+	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	remembered?: string;
 };
 
 /** Of a value that the document says in a form made for machines. */
@@ -31,6 +33,8 @@ export type Detail = {
 	checks: string[];
 	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
 	truncated?: true;
+	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	remembered?: string;
 	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (
@@ -48,3 +52,6 @@ export type Extraction = {
 	/** Sentences about what of the document could not be used. */
 	notes?: string[];
 };
+
+/** In `checks`: the value stands where it was taught to stand. */
+export const AS_REMEMBERED = 'as remembered';

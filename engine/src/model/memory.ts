@@ -36,6 +36,15 @@ export type Place = {
 	below?: { list: string; down: number } | undefined;
 	/** A text as it is printed: no value of the kind that the field's words speak of. */
 	plain?: true | undefined;
+	/** Up to three words before it and two behind it in the lines of its block, the nearest first. */
+	lead?: number[] | undefined;
+	trail?: number[] | undefined;
+	/** The mark behind it that is no part of it, and how many words within it end with the same mark. */
+	stop?: { mark: string; inside: number } | undefined;
+	/** The value is the printed number with the other sign. */
+	negated?: true | undefined;
+	/** A box to tick: the value is whether it is ticked. */
+	tick?: true | undefined;
 };
 
 /** The box of a PDF form that held a value, by the hash of its name. */
@@ -49,11 +58,36 @@ export type RememberedField = {
 	found?: true | undefined;
 	/** Something else was taken for it, and a person has removed that. */
 	removed?: true | undefined;
+	/** Where that stood, or where a value stood that a person has replaced. */
+	wrong?: Place[] | undefined;
+};
+
+/**
+ * One printed column of the rows of a list: its left-most and right-most edge in any row, the line of the row that it
+ * stands in, and how many lines it takes at most. Columns that fill no field have no path.
+ */
+export type RowColumn = {
+	path: string | null;
+	x0: number;
+	x1: number;
+	line: number;
+	lines: number;
+	/** Every row fills it. */
+	always?: true | undefined;
+};
+/** How the rows of a list are printed. */
+export type RememberedRows = {
+	/** Words above the first row: hash, left edge, and how far below them the row begins. */
+	begin: Nearby[];
+	/** Words of the line behind the last row. */
+	end: number[];
+	columns: RowColumn[];
 };
 
 /** The head of a table: which field each of its columns fills, by the hash of the column's head. */
 export type RememberedTable = {
 	path: string;
+	rows?: RememberedRows | undefined;
 	columns: {
 		head: number;
 		path: string | null;
@@ -73,8 +107,16 @@ export type Lesson = {
 	tables: RememberedTable[];
 };
 
-/** What a document has taught, and the paths whose values are nowhere on it, which teach nothing. */
-export type Learnt = { lesson: Lesson; learnt: string[]; notFound: string[] };
+/** Why a value teaches nothing. */
+export const NOT_LEARNT_REASONS = ['not_on_page', 'not_found_again', 'overruled'] as const;
+/**
+ * `not_on_page`: the value is nowhere on the pages. `not_found_again`: its place does not lead back to it.
+ * `overruled`: read again with the lesson, the document still gives something else, because a check prefers it.
+ */
+export type NotLearnt = { path: string; reason: (typeof NOT_LEARNT_REASONS)[number] };
+
+/** What a document has taught, and the paths that teach nothing, with the reason. */
+export type Learnt = { lesson: Lesson; learnt: string[]; notLearnt: NotLearnt[] };
 
 /** Where a value was seen; pages are counted from 0. Or the words that it stands there with. */
 export type KnownPlace = {
@@ -83,4 +125,6 @@ export type KnownPlace = {
 	words?: string | undefined;
 	/** The engine has found the right value there by itself. */
 	found?: true | undefined;
+	/** What the engine has found there is wrong. */
+	wrong?: { page: number; box: Box } | undefined;
 };

@@ -824,8 +824,22 @@ export const text = {
 			fields.length <= 4
 				? fields.join(', ')
 				: `${fields.slice(0, 3).join(', ')} and ${fields.length - 3} more`,
-		notFound: (fields: string) =>
-			`Nothing was learnt about ${fields}: the entered text is not on the pages.`,
+		notLearnt: {
+			not_on_page: (fields: string) =>
+				`Nothing was learnt about ${fields}: the entered text is not on the pages.`,
+			not_found_again: (fields: string) =>
+				`Nothing was learnt about ${fields}: its place does not lead back to the value. Point at the value on the page.`,
+			overruled: (fields: string) =>
+				`Not learnt: ${fields}. Read again with this lesson, the document still gives something else, because a check prefers it.`,
+		},
+		applyToRest: {
+			look: 'Read waiting documents again',
+			apply: (count: number) =>
+				`Apply to ${count} waiting ${count === 1 ? 'document' : 'documents'}`,
+			applied: (count: number) =>
+				`Changed ${count} waiting ${count === 1 ? 'document' : 'documents'}.`,
+			none: 'No waiting document changes.',
+		},
 		memoryOff: 'The lesson is saved but not used, because memory is off for this template.',
 		forget: 'Forget this lesson',
 		forgotten: 'Forgotten.',
@@ -1093,6 +1107,7 @@ export const text = {
 			'template.deleted': 'Deleted a template',
 			'memory.taught': 'Added an example',
 			'memory.switched': 'Switched memory on or off',
+			'memory.applied': 'Applied lessons to waiting documents',
 			'memory.cleared': 'Cleared memory',
 			'memory.imported': 'Imported memory',
 			'memory.forgotten': 'Deleted a lesson',

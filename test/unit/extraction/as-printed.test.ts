@@ -83,8 +83,8 @@ describe('a text without a format', () => {
 	test('is taught as it is printed, and found on the next document', () => {
 		const data: FieldMap = { weighedOn: { type: 'string', description: 'Date of the weighing' } };
 		const right = { weighedOn: '16.05.2025' };
-		const { lesson, learnt, notFound } = learnFromPages([page()], { data }, right);
-		expect({ learnt, notFound }).toEqual({ learnt: ['weighedOn'], notFound: [] });
+		const { lesson, learnt, notLearnt } = learnFromPages([page()], { data }, right);
+		expect({ learnt, notLearnt }).toEqual({ learnt: ['weighedOn'], notLearnt: [] });
 		const next = [page('02.06.2025', '04.06.2025')];
 		const found = extractFromPages(next, { data }, { lessons: [lesson] });
 		expect(found?.result).toEqual({ weighedOn: '04.06.2025' });

@@ -13,16 +13,18 @@ import { problem } from '../../model/problem.ts';
 import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
+import type { ApplyLessons } from '../../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../../services/parsing/teach-example.ts';
 import type { ExportEvaluation } from '../../services/parsing/export-evaluation.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { MonthCounts } from '../../services/review/accuracy-repository.ts';
 import type { Templates } from '../../services/templates/templates.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, nameCaller } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../sample-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
+import { notLearntSchema } from '../schemas/review-schemas.ts';
 import { exampleFormSchema } from '../schemas/form-schemas.ts';
 import { watchClient } from '../watch-client.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
@@ -36,6 +38,7 @@ type Collaborators = {
 	admission: Admission;
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
+	applyLessons: ApplyLessons;
 	settings: { deadlineMs: number };
 };
 
@@ -52,6 +55,12 @@ const lessonSummary = z
 		bytes: z.int(),
 		createdAt: z.iso.datetime(),
 		usedAt: z.iso.datetime().describe('When it last helped, to the hour'),
+		taughtBy: z.string().nullable().describe('The person or key; null: unknown, or imported'),
+		helped: z.int().describe('Documents that it was used for, counted every hour'),
+		contradictedAt: z.iso
+			.datetime()
+			.nullable()
+			.describe('When a person last corrected a value that a lesson of this make had given'),
 	})
 	.meta({ id: 'LessonSummary' });
 const countsSchema = z.object({
@@ -86,6 +95,7 @@ export function memoryRoutes(collaborators: Collaborators): FastifyPluginCallbac
 		addExamples(app, collaborators);
 		addMemory(app, collaborators);
 		addTransfer(app, collaborators);
+		addApply(app, collaborators);
 		addLessons(app, collaborators);
 		addAccuracy(app, collaborators);
 		addEvaluation(app, collaborators);
@@ -112,6 +122,7 @@ function addExamples(
 					lessonId: z.string().nullable(),
 					learnt: z.array(z.string()),
 					notFound: z.array(z.string()),
+					notLearnt: z.array(notLearntSchema),
 				}),
 				...errorResponses(400, 404, 413, 415, 422),
 			},
@@ -135,6 +146,7 @@ function addExamples(
 					template,
 					document,
 					values,
+					taughtBy: nameCaller(request),
 					languages: languagesFor(form.language),
 					pages: form.pages,
 					password: form.password,
@@ -214,6 +226,66 @@ function addMemory(app: ZodRoutes, { templates, memory }: Collaborators): void {
 			const { id } = await own(request, templates);
 			await memory.deleteAll(id);
 			return reply.code(204).send(null);
+		},
+	});
+}
+
+const MAX_APPLIED = 50;
+
+function addApply(app: ZodRoutes, { templates, applyLessons, settings }: Collaborators): void {
+	app.post('/v1/templates/:templateId/memory/apply', {
+		config: { costly: true },
+		schema: {
+			tags,
+			summary: 'Read documents that wait for review again, with what was learnt since',
+			description:
+				'Uses the stored words of the documents and costs no pages. Without `apply`, nothing changes: the response shows what would. Documents that a person has corrected are left out.',
+			params,
+			body: z
+				.strictObject({
+					apply: z.boolean().default(false).describe('Whether the results are changed'),
+					limit: z.int().min(1).max(MAX_APPLIED).default(20),
+					cursor: cursorSchema,
+				})
+				.nullish(),
+			response: {
+				200: z
+					.object({
+						documents: z.array(
+							z.object({
+								jobId: z.string(),
+								fileName: z.string(),
+								changes: z.array(
+									z.object({ path: z.string(), before: z.unknown(), after: z.unknown() }),
+								),
+								applied: z.boolean(),
+								needsReview: z.boolean(),
+							}),
+						),
+						nextCursor: z.string().nullable(),
+					})
+					.meta({ id: 'AppliedLessons' }),
+				...errorResponses(400, 404, 413, 415),
+			},
+		},
+		handler: async (request) => {
+			const caller = callerOf(request);
+			const template = await own(request, templates);
+			const { apply = false, limit = 20, cursor } = request.body ?? {};
+			const client = watchClient(request);
+			try {
+				client.limit(settings.deadlineMs);
+				return await applyLessons({
+					caller,
+					template,
+					apply,
+					after: cursor,
+					limit,
+					signal: client.signal,
+				});
+			} finally {
+				client.stop();
+			}
 		},
 	});
 }
@@ -304,6 +376,7 @@ function own(
 
 function summarise(record: LessonRecord): z.input<typeof lessonSummary> {
 	const { id, origin, reviewId, lesson, bytes, createdAt, usedAt } = record;
+	const { taughtBy, helped, contradictedAt } = record;
 	return {
 		id,
 		origin,
@@ -313,6 +386,9 @@ function summarise(record: LessonRecord): z.input<typeof lessonSummary> {
 		tables: lesson.tables.map(({ path }) => path),
 		createdAt: createdAt.toISOString(),
 		usedAt: usedAt.toISOString(),
+		taughtBy,
+		helped,
+		contradictedAt: contradictedAt?.toISOString() ?? null,
 	};
 }
 

@@ -237,7 +237,8 @@ function present({ review, learnt, lessonId }: Judged): z.input<typeof judgedSch
 		...(needsReview !== null && { needsReview }),
 		review: presentReview(review),
 		learnt: learnt?.learnt ?? null,
-		notFound: learnt?.notFound ?? [],
+		notFound: learnt?.notLearnt.map(({ path }) => path) ?? [],
+		notLearnt: learnt?.notLearnt ?? [],
 		lessonId,
 	};
 }

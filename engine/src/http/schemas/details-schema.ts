@@ -28,6 +28,12 @@ export const detailsSchema = z
 				.string()
 				.optional()
 				.describe('Why the second reader was not asked, or which pages it was not shown'),
+			remembered: z
+				.string()
+				.optional()
+				.describe(
+					'What stands where a lesson says that the value does; `checks` then has "as remembered ✗"',
+				),
 			truncated: z
 				.literal(true)
 				.optional()

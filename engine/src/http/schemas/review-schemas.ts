@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_LEARNT_REASONS } from '../../model/memory.ts';
 import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
 import type { Correction, Review, ReviewReason } from '../../model/review.ts';
 import { countSchema } from './count-schema.ts';
@@ -90,6 +91,14 @@ export const judgementSchema = z
 	})
 	.meta({ id: 'Judgement' });
 
+/** A field that teaches nothing, and why. */
+export const notLearntSchema = z
+	.object({ path: z.string(), reason: z.enum(NOT_LEARNT_REASONS) })
+	.describe(
+		'A field that teaches nothing: its value is not on the pages, its place does not lead back to it, or a check overrules it',
+	)
+	.meta({ id: 'NotLearnt' });
+
 export const judgedSchema = z
 	.object({
 		jobId: z.string().optional(),
@@ -98,9 +107,8 @@ export const judgedSchema = z
 		needsReview: z.boolean().optional(),
 		review: reviewSchema,
 		learnt: z.array(z.string()).nullable().describe('The fields that the engine has learnt of it'),
-		notFound: z
-			.array(z.string())
-			.describe('Fields whose values are nowhere on the pages; they teach nothing'),
+		notFound: z.array(z.string()).describe('The paths of `notLearnt`'),
+		notLearnt: z.array(notLearntSchema),
 		lessonId: z.string().nullable().describe('What it has taught, in the memory of the template'),
 	})
 	.meta({ id: 'Judged' });

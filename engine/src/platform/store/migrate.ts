@@ -21,8 +21,9 @@ import { boundedCorrections } from './migrations/0017-bounded-corrections.ts';
 import { tokenLeases } from './migrations/0018-token-leases.ts';
 import { sealedMemory } from './migrations/0019-sealed-memory.ts';
 import { accountDeletion } from './migrations/0020-account-deletion.ts';
-import { jobErrorCodes } from './migrations/0021-job-error-codes.ts';
-import { webhooksOfJobs } from './migrations/0022-webhooks-of-jobs.ts';
+import { lessonHistory } from './migrations/0025-lesson-history.ts';
+import { jobErrorCodes } from './migrations/0027-job-error-codes.ts';
+import { webhooksOfJobs } from './migrations/0028-webhooks-of-jobs.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -46,8 +47,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0018-token-leases': tokenLeases,
 	'0019-sealed-memory': sealedMemory,
 	'0020-account-deletion': accountDeletion,
-	'0021-job-error-codes': jobErrorCodes,
-	'0022-webhooks-of-jobs': webhooksOfJobs,
+	'0025-lesson-history': lessonHistory,
+	'0027-job-error-codes': jobErrorCodes,
+	'0028-webhooks-of-jobs': webhooksOfJobs,
 };
 
 const migrationSource = {

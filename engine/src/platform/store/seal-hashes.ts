@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
-import type { Anchor, FormPlace, Lesson, Place } from '../../model/memory.ts';
+import type { Anchor, Lesson, Place } from '../../model/memory.ts';
 
 /** A keyed permutation of word hashes. Without the key, nobody can test which word has which hash. */
 export type HashSeal = {
@@ -78,25 +78,33 @@ export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => numbe
 		filled: lesson.filled.map(anchor),
 		fields: lesson.fields.map((field) => ({
 			...field,
-			places: field.places.map((place) => exchangePlace(place, exchange)),
+			places: field.places.map((place) =>
+				'form' in place ? { form: exchange(place.form) } : exchangePlace(place, exchange),
+			),
+			...(field.wrong && { wrong: field.wrong.map((place) => exchangePlace(place, exchange)) }),
 		})),
 		tables: lesson.tables.map((table) => ({
 			...table,
 			columns: table.columns.map((column) => ({ ...column, head: exchange(column.head) })),
+			...(table.rows && {
+				rows: {
+					...table.rows,
+					begin: table.rows.begin.map(([hash, x, down]) => [exchange(hash), x, down] as const),
+					end: table.rows.end.map(exchange),
+				},
+			}),
 		})),
 	};
 }
 
-function exchangePlace(
-	place: Place | FormPlace,
-	exchange: (hash: number) => number,
-): Place | FormPlace {
-	if ('form' in place) return { form: exchange(place.form) };
-	const { nearby, before, after } = place;
+function exchangePlace(place: Place, exchange: (hash: number) => number): Place {
+	const { nearby, before, after, lead, trail } = place;
 	return {
 		...place,
 		nearby: nearby.map(([hash, dx, dy]) => [exchange(hash), dx, dy] as const),
 		...(before !== undefined && { before: exchange(before) }),
 		...(after !== undefined && { after: exchange(after) }),
+		...(lead && { lead: lead.map(exchange) }),
+		...(trail && { trail: trail.map(exchange) }),
 	};
 }

@@ -9,8 +9,11 @@ import type { Field } from './request/read-fields.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { Scalar } from './values/parse-value.ts';
 
-/** A value that a source read for a field, and where. */
-export type Proposal = { field: Field; value: unknown; detail: ValueDetail };
+/**
+ * A value that a source read for a field, and where. `isFirm`: a person said, on a document of the same make, that it
+ * stands there. Only a check outweighs that.
+ */
+export type Proposal = { field: Field; value: unknown; detail: ValueDetail; isFirm?: boolean };
 
 /**
  * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
@@ -53,7 +56,12 @@ export type Stated = {
 };
 
 /** A list that a source read: its values in the shape of the template, and the detail of each. */
-export type ListProposal = { field: ListField; value: unknown[]; details: Detail[] };
+export type ListProposal = {
+	field: ListField;
+	value: unknown[];
+	details: Detail[];
+	isFirm?: boolean;
+};
 
 /** A list that a record states: for each row its values, with their paths inside the row. */
 export type StatedList = {

@@ -11,6 +11,7 @@ const FIRST_GUESS_MS: Partial<Record<TaskKind | 'document', number>> = {
 	'sample words': 50,
 	value: 10,
 	reread: 200,
+	'hash reading': 10,
 	document: 3000,
 };
 const USUAL_MS = 300;

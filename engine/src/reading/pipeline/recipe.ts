@@ -4,6 +4,7 @@ import { extract } from '../extraction/extract.ts';
 import { findNextDocument } from '../extraction/next-document.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { createLabelReader } from '../extraction/labels/read-label.ts';
+import { keepReplayed } from '../extraction/memory/keep-replayed.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
@@ -119,13 +120,26 @@ export function learnFromPages(
 	// Places are by the numbers that pages have in the document.
 	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
 	const counted = new Map(
-		[...(places ?? [])].map(([path, { page, ...place }]) => [
-			path,
-			{ ...place, page: page === undefined ? undefined : indexOf.get(page) },
-		]),
+		[...(places ?? [])].map(([path, { page, wrong, ...place }]) => {
+			const wrongPage = wrong && indexOf.get(wrong.page);
+			return [
+				path,
+				{
+					...place,
+					page: page === undefined ? undefined : indexOf.get(page),
+					...(wrong && wrongPage !== undefined && { wrong: { ...wrong, page: wrongPage } }),
+				},
+			];
+		}),
 	);
-	const document = openDocument(layOutPages(countOff(pages)), models);
-	return teach(document, schema, { right: values, places: counted, removed });
+	const layout = layOutPages(countOff(pages));
+	const document = openDocument(layout, models);
+	const learnt = teach(document, schema, { right: values, places: counted, removed });
+	const again = openDocument(layout, models, { lessons: [learnt.lesson] });
+	const printedOtherwise = new Set(
+		[...counted].flatMap(([path, { words }]) => (words === undefined ? [] : [path])),
+	);
+	return keepReplayed(learnt, extract(again, schema).result, { right: values, printedOtherwise });
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

@@ -7,7 +7,7 @@ import { learnTask } from './tasks/learn.ts';
 import { ocrTask } from './tasks/ocr.ts';
 import { open } from './tasks/open.ts';
 import { picture } from './tasks/picture.ts';
-import { reread } from './tasks/reread.ts';
+import { hashReading, reread } from './tasks/reread.ts';
 import { sampleWords } from './tasks/sample-words.ts';
 import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
@@ -28,6 +28,7 @@ export const TASKS = [
 	words,
 	value,
 	reread,
+	hashReading,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

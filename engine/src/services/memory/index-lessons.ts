@@ -7,8 +7,11 @@ export type LessonIndex = {
 	find: (hashes: readonly number[], most?: number) => LikeLesson[];
 };
 
-/** Below this share of a lesson's words, weighted by rarity, the document is of another make. */
-const MIN_LIKENESS = 0.3;
+/**
+ * Below this share of a lesson's words, weighted by rarity, the document is of another make. Low, because rare words are
+ * those of values and letterheads; whether the make is the same is decided by where the words stand.
+ */
+const MIN_LIKENESS = 0.15;
 const MIN_SHARED = 4;
 const MAX_FOUND = 12;
 /** Hashes have 30 bits. A key combines a hash with a lesson number in 53 bits. */

@@ -28,15 +28,38 @@ const placeSchema = z.strictObject({
 	ends: z.boolean(),
 	below: z.strictObject({ list: pathSchema, down: z.int() }).optional(),
 	plain: z.literal(true).optional(),
+	lead: z.array(z.int()).max(10).optional(),
+	trail: z.array(z.int()).max(10).optional(),
+	stop: z.strictObject({ mark: z.string().max(4), inside: z.int().min(0).max(1000) }).optional(),
+	negated: z.literal(true).optional(),
+	tick: z.literal(true).optional(),
 });
 const fieldSchema = z.strictObject({
 	path: pathSchema,
 	places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
 	found: z.literal(true).optional(),
 	removed: z.literal(true).optional(),
+	wrong: z.array(placeSchema).max(10).optional(),
+});
+const rowsSchema = z.strictObject({
+	begin: z.array(anchorSchema).max(40),
+	end: z.array(z.int()).max(40),
+	columns: z
+		.array(
+			z.strictObject({
+				path: pathSchema.nullable(),
+				x0: z.int(),
+				x1: z.int(),
+				line: z.int().min(0).max(20),
+				lines: z.int().min(1).max(20),
+				always: z.literal(true).optional(),
+			}),
+		)
+		.max(100),
 });
 const tableSchema = z.strictObject({
 	path: pathSchema,
+	rows: rowsSchema.optional(),
 	columns: z
 		.array(
 			z.strictObject({

@@ -17,12 +17,18 @@ export type LessonRecord = {
 	bytes: number;
 	createdAt: Date;
 	usedAt: Date;
+	/** The person or key that taught it; null: unknown, or imported. */
+	taughtBy: string | null;
+	/** Documents that it was used for. */
+	helped: number;
+	/** When a person last corrected a value that a lesson of this make had given. */
+	contradictedAt: Date | null;
 	lesson: Lesson;
 };
 /** A lesson to store; the lesson and its hashes are JSON. */
 export type NewRecord = Pick<
 	LessonRecord,
-	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt'
+	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt' | 'taughtBy'
 > & { lesson: string; hashes: string };
 export type MemoryState = { enabled: boolean; version: number };
 
@@ -37,6 +43,9 @@ type LessonRow = {
 	bytes: number;
 	created_at: number;
 	used_at: number;
+	taught_by: string | null;
+	helped: number;
+	contradicted_at: number | null;
 };
 type StateRow = { template_id: string; enabled: number; version: number };
 
@@ -53,6 +62,9 @@ function toRecord(row: LessonRow): LessonRecord {
 		bytes: row.bytes,
 		createdAt: new Date(row.created_at),
 		usedAt: new Date(row.used_at),
+		taughtBy: row.taught_by,
+		helped: row.helped,
+		contradictedAt: row.contradicted_at === null ? null : new Date(row.contradicted_at),
 		lesson: JSON.parse(row.lesson) as Lesson,
 	};
 }
@@ -131,6 +143,9 @@ export function createMemoryRepository(db: Database) {
 				bytes: record.lesson.length + record.hashes.length,
 				created_at: record.createdAt.getTime(),
 				used_at: record.createdAt.getTime(),
+				taught_by: record.taughtBy,
+				helped: 0,
+				contradicted_at: null,
 			}));
 			await lessons(on).insert(rows);
 		},
@@ -204,9 +219,17 @@ export function createMemoryRepository(db: Database) {
 			return rows.map(({ id, template_id, bytes }) => ({ id, templateId: template_id, bytes }));
 		},
 
-		async markUsed(ids: readonly string[], now: Date): Promise<void> {
+		/** Counts the documents that lessons were used for. */
+		async markUsed(counts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+			for (const [id, count] of counts)
+				await lessons()
+					.where({ id })
+					.update({ used_at: now.getTime(), helped: db.raw('helped + ?', [count]) });
+		},
+
+		async markContradicted(ids: readonly string[], now: Date, on: Connection): Promise<void> {
 			if (ids.length === 0) return;
-			await lessons().whereIn('id', ids).update({ used_at: now.getTime() });
+			await lessons(on).whereIn('id', ids).update({ contradicted_at: now.getTime() });
 		},
 	};
 }

@@ -40,7 +40,8 @@ export function createMemory(collaborators: Collaborators) {
 	const { repository, audit, maxBytes, maxLessons, clock, log } = collaborators;
 	const indexes = createLessonIndexes(repository);
 	const lessons = createWriteLessons(collaborators);
-	const noted = new Map<string, number>();
+	/** When the uses of a lesson were last written, and how many there were since. */
+	const noted = new Map<string, { at: number; uses: number }>();
 	let ownSeal: HashSeal | undefined;
 
 	/** Lessons are stored with sealed hashes. Reading processes receive them unsealed, and never the key. */
@@ -48,17 +49,43 @@ export function createMemory(collaborators: Collaborators) {
 		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
 	}
 
-	/** Notes now and then that lessons are of use, so that they stay. */
+	/** Notes now and then how often lessons are of use, so that they stay. */
 	function noteUse(ids: readonly string[]): void {
 		const now = clock.now();
-		const due = ids.filter((id) => now.getTime() - (noted.get(id) ?? 0) >= NOTED_EVERY_MS);
-		if (due.length === 0) return;
 		if (noted.size > 10_000) noted.clear();
-		for (const id of due) noted.set(id, now.getTime());
+		const due = new Map<string, number>();
+		for (const id of ids) {
+			const { at, uses } = noted.get(id) ?? { at: 0, uses: 0 };
+			const isDue = now.getTime() - at >= NOTED_EVERY_MS;
+			if (isDue) due.set(id, uses + 1);
+			noted.set(id, isDue ? { at: now.getTime(), uses: 0 } : { at, uses: uses + 1 });
+		}
+		if (due.size === 0) return;
 		repository.markUsed(due, now).catch((error: unknown) => {
-			for (const id of due) noted.delete(id);
+			for (const [id, uses] of due) noted.set(id, { at: 0, uses });
 			log.warn({ err: error }, 'could not record the use of lessons');
 		});
+	}
+
+	/** The lessons of a document's make that know one of these fields. */
+	async function findOfMake(
+		templateId: string,
+		hashes: readonly number[],
+		paths: readonly string[],
+	): Promise<string[]> {
+		const state = paths.length === 0 ? undefined : await repository.findState(templateId);
+		if (!state) return [];
+		const { seal } = await openSeal();
+		const index = await indexes.open(templateId, state.version);
+		const alike = index
+			.find(hashes.map(seal), MAX_OF_MAKE)
+			.filter(({ likeness }) => likeness >= SAME_MAKE);
+		const found = await repository.findAll(alike.map(({ id }) => id));
+		return found
+			.filter(({ lesson }) =>
+				[...lesson.fields, ...lesson.tables].some(({ path }) => paths.includes(path)),
+			)
+			.map(({ id }) => id);
 	}
 
 	/** The oldest lessons of a make beyond the limit. */
@@ -95,6 +122,10 @@ export function createMemory(collaborators: Collaborators) {
 		add,
 		find,
 		findSuperfluous,
+		findOfMake,
+		/** A person has corrected what these lessons said. */
+		contradict: (ids: readonly string[], on: Connection): Promise<void> =>
+			repository.markContradicted(ids, clock.now(), on),
 
 		/** The lookup of lessons for a document of a template; undefined when there are none. */
 		async open(

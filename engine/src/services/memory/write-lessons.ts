@@ -8,6 +8,8 @@ export type NewLesson = {
 	templateId: string;
 	origin: LessonOrigin;
 	reviewId: string | null;
+	/** The person or key that taught it. */
+	taughtBy?: string | null;
 	lesson: Lesson;
 };
 
@@ -33,10 +35,11 @@ export function createWriteLessons({
 	newId,
 }: Collaborators) {
 	/** The lesson is sealed already. */
-	function toRecord({ lesson, ...one }: NewLesson): NewRecord {
+	function toRecord({ lesson, taughtBy = null, ...one }: NewLesson): NewRecord {
 		const hashes = lesson.anchors.map(([hash]) => hash);
 		return {
 			...one,
+			taughtBy,
 			id: newId(),
 			createdAt: clock.now(),
 			lesson: JSON.stringify(lesson),

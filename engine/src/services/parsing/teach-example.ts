@@ -1,6 +1,7 @@
 import type { AuditTrail } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Caller } from '../../model/account.ts';
+import { AS_REMEMBERED } from '../../model/extraction.ts';
 import type { StoredDocument } from '../../model/document.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
 import type { Log } from '../../model/ports.ts';
@@ -19,6 +20,7 @@ export type ExampleRequest = {
 	template: Template;
 	document: StoredDocument;
 	values: Record<string, unknown>;
+	taughtBy: string;
 	languages: readonly string[];
 	pages: PageChoice | undefined;
 	password: string | undefined;
@@ -51,12 +53,14 @@ export function createTeachExample({
 		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
 		const { reading, result, details } = entry;
 		if (!reading) throw new Error('the words of an example are missing');
-		// A correct value found by the engine also gives its place.
-		const places = details.flatMap(({ path, page, box }): LearnRequest['places'] =>
-			page !== null && valueAt(result, path) === valueAt(values, path)
-				? [[path, { page: page - 1, box, found: true }]]
-				: [],
-		);
+		// A correct value found by the engine also gives its place, and a wrong one the place to avoid.
+		const places = details.flatMap(({ path, page, box, checks }): LearnRequest['places'] => {
+			if (page === null) return [];
+			const isRight = valueAt(result, path) === valueAt(values, path);
+			if (!isRight) return [[path, { wrong: { page: page - 1, box } }]];
+			const isOwn = !checks.includes(AS_REMEMBERED);
+			return [[path, { page: page - 1, box, ...(isOwn && { found: true as const }) }]];
+		});
 		const removed = [...listLeaves(values)]
 			.filter(([path, value]) => value === null && (valueAt(result, path) ?? null) !== null)
 			.map(([path]) => path);
@@ -66,6 +70,7 @@ export function createTeachExample({
 			right: values,
 			places,
 			removed,
+			taughtBy: request.taughtBy,
 		});
 	};
 }

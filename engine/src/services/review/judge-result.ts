@@ -13,6 +13,7 @@ import type {
 	ReviewedResult,
 	ReviewState,
 } from '../../model/review.ts';
+import { AS_REMEMBERED } from '../../model/extraction.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
@@ -51,7 +52,7 @@ export type Judgement = {
 export type Judged = {
 	review: ReviewedResult;
 	/** What was learnt of it; null where nothing can be: it was rejected, or its words are not kept. */
-	learnt: Pick<Learnt, 'learnt' | 'notFound'> | null;
+	learnt: Pick<Learnt, 'learnt' | 'notLearnt'> | null;
 	lessonId: string | null;
 };
 
@@ -134,6 +135,7 @@ export function createJudging({
 			learnt !== null && learnt.lesson.fields.length + learnt.lesson.tables.length > 0;
 		const hashes = learnt?.lesson.anchors.map(([hash]) => hash) ?? [];
 		const old = isTaught ? await memory.findSuperfluous(templateId, hashes) : [];
+		const refuted = await memory.findOfMake(templateId, hashes, listRefuted(before, correction));
 		await giveWay();
 		const countsAfter = countFields(next.state, next.found, next.result, next.details);
 		await giveWay();
@@ -150,6 +152,7 @@ export function createJudging({
 				const month = before.createdAt.toISOString().slice(0, 7);
 				await repository.addCounts(templateId, month, counts, trx);
 				await memory.forget({ templateId, reviewId: id, ids: old }, trx);
+				await memory.contradict(refuted, trx);
 				if (isTaught) {
 					const { lesson } = learnt;
 					const one = {
@@ -157,6 +160,7 @@ export function createJudging({
 						templateId,
 						origin: 'correction' as const,
 						reviewId: id,
+						taughtBy: correction.madeBy,
 						lesson,
 					};
 					added = await memory.add(one, trx);
@@ -305,4 +309,14 @@ function listChanges(
 		}
 	}
 	return changes;
+}
+
+/** The fields whose remembered values a person has corrected. */
+function listRefuted({ details }: ReviewedResult, { changes }: Correction): string[] {
+	const remembered = new Set(
+		details.filter(({ checks }) => checks.includes(AS_REMEMBERED)).map(({ path }) => path),
+	);
+	return changes
+		.filter(({ path, before, after }) => remembered.has(path) && before !== after)
+		.map(({ path }) => path.split('[', 1)[0] ?? path);
 }

@@ -227,6 +227,30 @@ export function createReviewRepository(db: Database) {
 			return true;
 		},
 
+		/**
+		 * Replaces what the engine has found, if nobody has judged the result and its revision is still the same; returns
+		 * whether it was.
+		 */
+		async replaceFound(
+			{ id, jobId, revision }: Review,
+			next: Pick<Review, 'reasons' | 'needsReview'> & { result: string; details: string },
+			on: Connection,
+		): Promise<boolean> {
+			const { reasons, needsReview, result, details } = next;
+			const changed = await reviews(on)
+				.where({ id, revision, state: 'open' })
+				.update({
+					revision: revision + 1,
+					needs_review: needsReview === null ? null : Number(needsReview),
+					reasons: reasons.length > 0 ? JSON.stringify(reasons) : null,
+					found: result,
+					...(jobId === null && { result, details }),
+				});
+			if (changed !== 1) return false;
+			if (jobId !== null) await on('jobs').where({ id: jobId }).update({ result, details });
+			return true;
+		},
+
 		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
 		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
 			const query = waiting(accountId, templateId).orderBy('id').limit(limit);

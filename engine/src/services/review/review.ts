@@ -1,5 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
+import { keepDetails } from '../../model/kept-details.ts';
+import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Job } from '../../model/job.ts';
 import { problem } from '../../model/problem.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -36,15 +38,22 @@ export function createReviews(collaborators: Collaborators) {
 		reviewId: string,
 		refuse: (id: string) => Problem,
 	): Promise<ReviewedResult> {
+		const found = await findOwn(accountId, reviewId);
+		if (!found) throw refuse(reviewId);
+		return found;
+	}
+
+	/** undefined: it does not exist, belongs to another account, or has expired. */
+	async function findOwn(accountId: string, reviewId: string): Promise<ReviewedResult | undefined> {
 		const id = toId(reviewId);
 		const found = id === undefined ? undefined : await repository.find(id);
 		const isGone = found?.expiresAt && found.expiresAt <= clock.now();
-		if (found?.accountId !== accountId || isGone) throw refuse(reviewId);
-		return found;
+		return found?.accountId !== accountId || isGone ? undefined : found;
 	}
 
 	return {
 		find,
+		findOwn,
 		...createJudging(collaborators),
 
 		/** Before a job completes: decides whether its result needs review, and builds the event. */
@@ -122,6 +131,35 @@ export function createReviews(collaborators: Collaborators) {
 				reading: null,
 			});
 			return await find(accountId, id, () => problem('JOB_NOT_FOUND', { jobId: id }));
+		},
+
+		/**
+		 * Replaces what was found in a document that nobody has judged yet, and decides anew whether it needs review.
+		 * undefined: somebody has changed it meanwhile.
+		 */
+		async replaceFound(
+			before: ReviewedResult,
+			{ result, details, notes }: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
+		): Promise<{ needsReview: boolean | null } | undefined> {
+			const rules = await templates.findReviewRules(before.templateId);
+			const reasons = rules ? decideReview(rules, details) : [];
+			const needsReview = rules ? reasons.length > 0 : null;
+			const revision = before.revision + 1;
+			const next = { ...before, found: result, result, details, reasons, needsReview, revision };
+			const kept = {
+				result: await stringifyInSlices(result),
+				details: await stringifyInSlices(keepDetails(details, notes)),
+			};
+			const isDone = await audit.write(async (trx) => {
+				if (!(await repository.replaceFound(before, { ...next, ...kept }, trx))) return false;
+				// It has left the queue: whoever waits for it is told.
+				if (before.needsReview === true && needsReview !== true && before.jobId !== null)
+					await webhooks.recordReview('document.reviewed', next, clock.now(), trx);
+				return true;
+			});
+			if (!isDone) return undefined;
+			webhooks.wake();
+			return { needsReview };
 		},
 
 		deleteDocument: (id: string): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KnownPlace } from '../../model/memory.ts';
 import type { Correction, ReviewedResult, SaidPlace } from '../../model/review.ts';
+import { AS_REMEMBERED } from '../../model/extraction.ts';
 import { valueAt } from '../../model/path.ts';
 
 /** What a person says that a value is, and where it stands. */
@@ -17,14 +18,17 @@ export function listPlaces({
 	places: said,
 }: ReviewedResult): [string, KnownPlace][] {
 	const places = new Map<string, KnownPlace>();
-	for (const { path, page, box } of details) {
+	for (const { path, page, box, checks } of details) {
 		if (page === null || path.includes('[')) continue;
 		if (isDeepStrictEqual(valueAt(found, path), valueAt(result, path))) {
-			places.set(path, { page: page - 1, box, found: true });
-		}
+			// What a lesson has found is as firm as the correction that taught it.
+			const isOwn = !checks.includes(AS_REMEMBERED);
+			places.set(path, { page: page - 1, box, ...(isOwn && { found: true }) });
+		} else places.set(path, { wrong: { page: page - 1, box } });
 	}
 	for (const [path, { page, box, words }] of said) {
-		places.set(path, { ...(page !== undefined && { page: page - 1 }), box, words });
+		const { wrong } = places.get(path) ?? {};
+		places.set(path, { ...(page !== undefined && { page: page - 1 }), box, words, wrong });
 	}
 	return [...places];
 }

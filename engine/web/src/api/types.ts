@@ -293,6 +293,7 @@ export type Judged = {
 	review: Review;
 	learnt: string[] | null;
 	notFound: string[];
+	notLearnt: { path: string; reason: 'not_on_page' | 'not_found_again' | 'overruled' }[];
 	lessonId: string | null;
 };
 export type MemoryState = { enabled: boolean; count: number; bytes: number };
@@ -304,6 +305,20 @@ export type Lesson = {
 	tables: string[];
 	createdAt: string;
 	usedAt: string;
+	taughtBy: string | null;
+	helped: number;
+	contradictedAt: string | null;
+};
+/** What lessons change in documents that wait for review. */
+export type AppliedLessons = {
+	documents: {
+		jobId: string;
+		fileName: string;
+		changes: { path: string; before: unknown; after: unknown }[];
+		applied: boolean;
+		needsReview: boolean;
+	}[];
+	nextCursor: string | null;
 };
 export type MemoryPage = MemoryState & { lessons: Lesson[]; nextCursor: string | null };
 export type FieldAccuracy = {

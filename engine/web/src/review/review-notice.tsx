@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import type { MemoryPage } from '../api/types.ts';
+import type { AppliedLessons, MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
 import { labelOf } from './draft.ts';
@@ -25,7 +25,7 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 	const queries = useQueryClient();
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
-	const { learnt, notFound, lessonId, jobId, review } = judged;
+	const { learnt, notLearnt, lessonId, jobId, review } = judged;
 	// The notice disappears when the person leaves the page.
 	useEffect(
 		() => () => {
@@ -53,7 +53,7 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 	const isOff = useMemory(templateId).data?.enabled === false;
 	const names = (paths: readonly string[]) => text.review.names([...new Set(paths.map(labelOf))]);
 	// Only values that the person entered are worth mentioning.
-	const missed = notFound.filter((path) => entered.includes(path));
+	const missed = notLearnt.filter(({ path }) => isEntered(entered, path));
 	return (
 		<Alert
 			mb="md"
@@ -73,7 +73,11 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 						: learnt && action !== 'undo'
 							? text.review.learntNothing
 							: ''}{' '}
-				{missed.length > 0 && text.review.notFound(names(missed))}{' '}
+				{[...Map.groupBy(missed, ({ reason }) => reason)]
+					.map(([reason, list]) =>
+						text.review.notLearnt[reason](names(list.map(({ path }) => path))),
+					)
+					.join(' ')}{' '}
 				{isTaught && isOff && text.review.memoryOff}
 			</Text>
 			<Refusal error={undo.error ?? forget.error} />
@@ -87,6 +91,9 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 					>
 						{text.review.undo}
 					</Button>
+				)}
+				{isTaught && !isOff && action !== 'undo' && !forget.isSuccess && (
+					<ApplyToRest templateId={templateId} />
 				)}
 				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
 					<Button
@@ -134,4 +141,43 @@ export function MemorySwitch({ templateId }: { templateId: string }) {
 			<Refusal error={change.error} />
 		</>
 	);
+}
+
+/** Shows how many waiting documents the lesson would change, and changes them on request. */
+function ApplyToRest({ templateId }: { templateId: string }) {
+	const queries = useQueryClient();
+	const post = (apply: boolean) =>
+		api.post<AppliedLessons>(`/v1/templates/${templateId}/memory/apply`, { apply, limit: 50 });
+	const look = useMutation({ mutationFn: () => post(false) });
+	const apply = useMutation({
+		mutationFn: () => post(true),
+		onSuccess: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+	});
+	const found = look.data?.documents.length;
+	const words = text.review.applyToRest;
+	if (apply.data)
+		return (
+			<Text fz="sm">
+				{words.applied(apply.data.documents.filter(({ applied }) => applied).length)}
+			</Text>
+		);
+	if (found === 0) return <Text fz="sm">{words.none}</Text>;
+	return (
+		<>
+			<Button
+				size="xs"
+				variant="default"
+				loading={look.isPending || apply.isPending}
+				onClick={() => (found === undefined ? look.mutate() : apply.mutate())}
+			>
+				{found === undefined ? words.look : words.apply(found)}
+			</Button>
+			<Refusal error={look.error ?? apply.error} />
+		</>
+	);
+}
+
+/** Whether a person has entered a value, or one in a row of a list. */
+function isEntered(entered: readonly string[], path: string): boolean {
+	return entered.some((one) => one === path || one.startsWith(`${path}[`));
 }

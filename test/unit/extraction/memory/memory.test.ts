@@ -157,11 +157,11 @@ describe('the memory of senders', () => {
 	});
 
 	test('a value that is not on the page teaches nothing', () => {
-		const { lesson, learnt, notFound } = learnFromPages([bill(FIRST)], schema, {
+		const { lesson, learnt, notLearnt } = learnFromPages([bill(FIRST)], schema, {
 			dossier: 'ZZ-000000',
 			netTotal: 100,
 		});
-		expect(notFound).toEqual(['dossier']);
+		expect(notLearnt).toEqual([{ path: 'dossier', reason: 'not_on_page' }]);
 		expect(learnt).toEqual(['netTotal']);
 		expect(lesson.fields.map(({ path }) => path)).toEqual(['netTotal']);
 	});
@@ -174,12 +174,12 @@ describe('the memory of senders', () => {
 			put(50, 180, 'Total 12.00'),
 		]);
 		const asked: TemplateSchema = { data: { berth: { type: 'number' }, sum: { type: 'number' } } };
-		const { lesson, learnt, notFound } = learnFromPages([page], asked, {
+		const { lesson, learnt, notLearnt } = learnFromPages([page], asked, {
 			...{ berth: 14, sum: 12 },
 		});
 		expect(lesson.fields.map(({ path }) => path)).toEqual(['sum']);
 		expect(learnt).toEqual(['sum']);
-		expect(notFound).toEqual(['berth']);
+		expect(notLearnt).toEqual([{ path: 'berth', reason: 'not_found_again' }]);
 	});
 
 	test('a field that a person has emptied stays empty on the next document', () => {

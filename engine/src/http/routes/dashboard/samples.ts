@@ -25,6 +25,7 @@ import { readForm } from '../../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
 import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
+import { notLearntSchema } from '../../schemas/review-schemas.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
 import { sendExport } from '../export.ts';
 import { watchClient } from '../../watch-client.ts';
@@ -303,6 +304,7 @@ function addLessons(app: ZodRoutes, { samples, templates, workOn, countLook }: T
 					lessonId: z.string().nullable(),
 					learnt: z.array(z.string()),
 					notFound: z.array(z.string()),
+					notLearnt: z.array(notLearntSchema),
 				}),
 				...errorResponses(400, 401, 403, 404, 413, 415, 422, 429, 503),
 			},

@@ -17,9 +17,10 @@ export function calibrateLists(
 	proposals: readonly Named<ListProposal>[],
 	calibrate: Calibrate,
 ): ListProposal[] {
-	return proposals.map(({ source, field, value, details }) => ({
+	return proposals.map(({ source, field, value, details, isFirm = false }) => ({
 		field,
 		value,
+		isFirm,
 		details: details.map((detail) => ({
 			...detail,
 			confidence: calibrate(source, field.kind, detail.confidence),

@@ -1,30 +1,119 @@
-import { boundFailed } from './check-numbers.ts';
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
+import type { Detail } from '../../../model/extraction.ts';
+import { isSameScalar } from '../values/is-same.ts';
+import { FAILED, hasFailed } from '../values/span.ts';
+import { boundFailed, passesCheck } from './check-numbers.ts';
 import { isValue } from './is-value.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal } from '../source.ts';
 
-/** Chooses the proposal with the highest calibrated confidence for each field; of equals, the first. */
+/**
+ * Chooses the proposal with the highest calibrated confidence for each field; of equals, the first. A value that a person
+ * taught outweighs any confidence. It yields only to a check that it fails and another proposal passes.
+ */
 export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Proposal> {
 	const chosen = new Map<Field, Proposal>();
+	const firm = new Map<Field, Proposal>();
 	for (const one of proposals) {
 		if (one.value === undefined || !isValue(one.field, one.value)) continue;
 		const confidence = boundFailed(one, one.detail.confidence);
+		const bounded = { ...one, detail: { ...one.detail, confidence } };
+		if (one.isFirm) {
+			firm.set(one.field, bounded);
+			continue;
+		}
 		const known = chosen.get(one.field);
-		if (!known || confidence > known.detail.confidence)
-			chosen.set(one.field, { ...one, detail: { ...one.detail, confidence } });
+		if (!known || confidence > known.detail.confidence) chosen.set(one.field, bounded);
 	}
+	for (const [field, taught] of firm) chosen.set(field, obey(taught, chosen.get(field)));
 	return chosen;
 }
 
-/** Chooses the proposal with the highest mean confidence for each list; of equals, the first. */
+/** What was taught, unless a check speaks for something else; then both are shown, and neither is sure. */
+function obey(taught: Proposal, other: Proposal | undefined): Proposal {
+	if (!other || isSameScalar(taught.field.kind, taught.value, other.value) || !isRefuted(taught, other))
+		return taught;
+	const { detail } = other;
+	return {
+		...other,
+		detail: {
+			...detail,
+			confidence: Math.min(detail.confidence, REFUTED),
+			checks: [...detail.checks, `${AS_REMEMBERED} ${FAILED}`],
+			remembered: taught.detail.raw,
+		},
+	};
+}
+
+/** How sure a value may be that a check prefers to what was taught. */
+const REFUTED = 0.5;
+
+function isRefuted(taught: Proposal, other: Proposal): boolean {
+	const fails = ({ field, value, detail: { checks } }: Proposal) =>
+		hasFailed(checks) || passesCheck(field, value) === false;
+	return fails(taught) && !fails(other);
+}
+
+/**
+ * Chooses the proposal with the highest mean confidence for each list; of equals, the first. Taught rows outweigh that.
+ * Where they are fewer than the untaught reading has, the list goes to review, so that no row is lost.
+ */
 export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, ListProposal> {
 	const chosen = new Map<ListField, ListProposal>();
+	const firm = new Map<ListField, ListProposal>();
 	for (const one of proposals) {
+		if (one.isFirm) {
+			firm.set(one.field, one);
+			continue;
+		}
 		const known = chosen.get(one.field);
 		if (!known || averageOf(one) > averageOf(known)) chosen.set(one.field, one);
 	}
+	for (const [field, taught] of firm) chosen.set(field, obeyRows(taught, chosen.get(field)));
 	return chosen;
+}
+
+/** Below this share of the rows that were read otherwise, those are given. */
+const MIN_ROWS = 0.6;
+
+function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {
+	const [found, read] = [taught.value.length, other?.value.length ?? 0];
+	if (!other || found > read) return taught;
+	if (found === read) return addColumns(taught, other);
+	const given = found < MIN_ROWS * read ? other : taught;
+	const check = `remembered rows ${found}/${read}`;
+	return {
+		...given,
+		details: given.details.map((detail) => ({
+			...detail,
+			confidence: Math.min(detail.confidence, REFUTED),
+			checks: [...detail.checks, check],
+		})),
+	};
+}
+
+/** Columns that were not taught are taken from what was read otherwise, row by row. */
+function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
+	const columnOf = ({ path }: Detail) => path.replace(/\[\d+\]/, '');
+	const known = new Set(taught.details.map(columnOf));
+	const added = other.details.filter((detail) => !known.has(columnOf(detail)));
+	if (added.length === 0) return taught;
+	const path = taught.field.path.join('.');
+	const value = taught.value.map((row, i) =>
+		added
+			.filter((detail) => detail.path.startsWith(`${path}[${i}].`))
+			.map((detail) => detail.path.slice(`${path}[${i}].`.length).split('.'))
+			.reduce((now, inner) => copyValue(now, other.value[i], inner), row),
+	);
+	return { ...taught, value, details: [...taught.details, ...added] };
+}
+
+/** A copy of a row with one value of another row. */
+function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string[]): unknown {
+	if (name === undefined) return from;
+	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);
+	return { ...into, [name]: copyValue(into?.[name], out?.[name], rest) };
 }
 
 function averageOf({ details }: ListProposal): number {

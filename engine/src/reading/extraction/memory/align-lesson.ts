@@ -3,7 +3,7 @@ import type { Document, Fact } from '../document.ts';
 import { findTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { mapPages } from './map-page.ts';
-import type { MappedWord } from './map-page.ts';
+import type { MappedWord, PageMap } from './map-page.ts';
 import { medianOf } from '../../../model/median.ts';
 
 /** How the first page of a lesson lies on that of a document, and how alike the two are, from 0 to 1. */
@@ -16,6 +16,13 @@ const ELSEWHERE = 0.35;
 const MIN_PLACED = 4;
 /** Below this likeness a document is of another make. */
 const SAME_MAKE = 0.5;
+/**
+ * Vendors that use the same program have other words in their letters, and the same ones at the same places: of
+ * the words that both documents have, so many and such a share must have stayed.
+ */
+const MIN_STAYED = 12;
+const SHARE_STAYED = 0.5;
+const MIN_MOVED = 3;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 
@@ -34,7 +41,16 @@ type Pair = { anchor: Anchor; word: MappedWord };
 /** Lays a lesson over a document; undefined where that is of another make. */
 function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
 	const [first] = document.fact(mapPages);
-	if (!first) return undefined;
+	const compared = first && compareMake(first, lesson);
+	if (!compared) return undefined;
+	const { fitted, present, stayed, likeness } = compared;
+	const isSame =
+		likeness >= SAME_MAKE || (stayed >= MIN_STAYED && stayed >= SHARE_STAYED * present);
+	return isSame ? { ...fitted, likeness: Math.min(1, Math.max(SAME_MAKE, likeness)) } : undefined;
+}
+
+/** How many words of a lesson a page has, and how many of them where the lesson says. */
+function compareMake(first: PageMap, lesson: Lesson) {
 	const anchors = [...lesson.anchors, ...lesson.filled];
 	const present = anchors.filter(([hash]) => first.byHash.has(hash));
 	const pairs = present.flatMap((anchor): Pair[] => {
@@ -47,12 +63,38 @@ function alignLesson(document: Document, lesson: Lesson): Alignment | undefined 
 	if (!fitted) return undefined;
 	const placed = present.filter(([hash, x, y]) =>
 		first.byHash.get(hash)?.some((word) => isNear(word, x, y, fitted)),
-	).length;
-	if (placed < MIN_PLACED) return undefined;
-	const known = placed + ELSEWHERE * (present.length - placed);
+	);
+	if (placed.length < MIN_PLACED) return undefined;
+	const rest = present.filter((anchor) => !placed.includes(anchor));
+	const stayed = placed.length + countMoved(first, rest, fitted);
+	const known = stayed + ELSEWHERE * (present.length - stayed);
 	// Values are others on each document; where they are the same that speaks for the make.
 	const likeness = known / Math.max(1, Math.min(lesson.anchors.length, first.byHash.size));
-	return likeness >= SAME_MAKE ? { ...fitted, likeness: Math.min(1, likeness) } : undefined;
+	return { fitted, present: present.length, stayed, likeness };
+}
+
+/** What stands below rows moves down together when there are more of them, and stays in its columns. */
+function countMoved(
+	{ byHash }: PageMap,
+	anchors: readonly Anchor[],
+	{ scale, dx, dy }: Omit<Alignment, 'likeness'>,
+): number {
+	const shifts = anchors
+		.flatMap(([hash, x, y]) => {
+			const inColumn = (byHash.get(hash) ?? []).filter(
+				(word) => Math.abs(word.x - scale * x - dx) <= TOLERANCE,
+			);
+			return inColumn.length === 1 ? inColumn.map((word) => word.y - scale * y - dy) : [];
+		})
+		.sort((a, b) => a - b);
+	let moved = 0;
+	for (let from = 0; from < shifts.length;) {
+		const to = shifts.findIndex((shift) => shift > (shifts[from] ?? 0) + TOLERANCE);
+		const together = (to < 0 ? shifts.length : to) - from;
+		if (together >= MIN_MOVED) moved += together;
+		from += together;
+	}
+	return moved;
 }
 
 function isNear(
@@ -66,8 +108,43 @@ function isNear(
 	);
 }
 
-/** Scale and shift that most pairs of words agree on: medians, so that those which moved do not matter. */
+/** The scale and shift that the most pairs of words agree on, so that those which moved do not matter. */
 function fitPairs(pairs: readonly Pair[]): Omit<Alignment, 'likeness'> | undefined {
+	let best: { count: number; fitted: Omit<Alignment, 'likeness'> } | undefined;
+	for (const scale of new Set([1, findScale(pairs)])) {
+		if (scale < MIN_SCALE || scale > MAX_SCALE) continue;
+		const shifts = pairs.map(({ anchor, word }) => ({
+			dx: word.x - scale * anchor[1],
+			dy: word.y - scale * anchor[2],
+		}));
+		const inColumn = densest(shifts, ({ dx }) => dx);
+		const placed = densest(inColumn, ({ dy }) => dy);
+		if (best && placed.length <= best.count) continue;
+		const dx = medianOf(placed.map((one) => one.dx));
+		const dy = medianOf(placed.map((one) => one.dy));
+		best = { count: placed.length, fitted: { scale, dx, dy } };
+	}
+	return best?.fitted;
+}
+
+/** The most of these that lie as close together as words may be off their places. */
+function densest<T>(all: readonly T[], of: (one: T) => number): T[] {
+	const sorted = all.toSorted((a, b) => of(a) - of(b));
+	let [from, best, length] = [0, 0, 0];
+	for (let to = 0; to < sorted.length; to += 1) {
+		const last = sorted[to];
+		for (;;) {
+			const first = sorted[from];
+			if (!first || !last || of(last) - of(first) <= 2 * TOLERANCE) break;
+			from += 1;
+		}
+		if (to + 1 - from > length) [best, length] = [from, to + 1 - from];
+	}
+	return sorted.slice(best, best + length);
+}
+
+/** By how much the distances between words have grown. */
+function findScale(pairs: readonly Pair[]): number {
 	const scales: number[] = [];
 	const step = Math.max(1, Math.floor(pairs.length / 40));
 	for (let i = 0; i < pairs.length; i += step) {
@@ -80,9 +157,5 @@ function fitPairs(pairs: readonly Pair[]): Omit<Alignment, 'likeness'> | undefin
 			scales.push(after / before);
 		}
 	}
-	const scale = scales.length < 3 ? 1 : medianOf(scales);
-	if (scale < MIN_SCALE || scale > MAX_SCALE) return undefined;
-	const dx = medianOf(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
-	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
-	return { scale, dx, dy };
+	return scales.length < 3 ? 1 : medianOf(scales);
 }

@@ -6,8 +6,11 @@ import type {
 	Learnt,
 	Lesson,
 	Nearby,
+	NotLearnt,
 	Place,
 	RememberedField,
+	RememberedRows,
+	RememberedTable,
 } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
@@ -16,15 +19,21 @@ import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { hashText } from './hash-words.ts';
+import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
 import { boxOf, isClose, isSame, locateText, locateValue, tighten } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
-import { findAgain } from './recall.ts';
+import { findAgain } from './find-again.ts';
+import { recallRows } from './recall-rows.ts';
 import { findTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
+import type { PageMap } from './map-page.ts';
+import { findTicks } from '../labelled/find-ticks.ts';
+import { placeInFlow } from './word-flow.ts';
 import { maxOf } from '../../../model/extremes.ts';
+import { valueAt } from '../../../model/path.ts';
 
 /** The right value of a field, null where the document does not say it, and where it stands if that is known. */
 export type RightValue = {
@@ -42,6 +51,8 @@ const MAX_NEARBY = 6;
 const MAX_LEFT = 3;
 /** Words before a value, in its segment, that are kept. */
 const MAX_BEFORE = 3;
+/** Words behind it, in its block, that are kept. */
+const MAX_TRAIL = 2;
 /** What stands further below a table, in thousandths of the width, has its place on the page. */
 const MAX_BELOW = 120;
 
@@ -51,10 +62,12 @@ export function learn(
 	{ values, lists = [] }: { values: readonly RightValue[]; lists?: readonly RightList[] },
 ): Learnt {
 	const learnt: string[] = [];
-	const notFound: string[] = [];
+	const notLearnt: NotLearnt[] = [];
 	const tables = lists.flatMap((list) => {
-		const table = learnTable(document, list);
-		(table ? learnt : notFound).push(list.path.join('.'));
+		const table = learnList(document, list);
+		const path = list.path.join('.');
+		if (table) learnt.push(path);
+		else notLearnt.push({ path, reason: 'not_found_again' });
 		return table ?? [];
 	});
 	const known = findTables(document, { tables });
@@ -65,27 +78,72 @@ export function learn(
 	);
 	const fields = located.flatMap(({ right, spans }): RememberedField[] => {
 		const path = right.field.path.join('.');
+		const wrong = describeWrong(document, right, { taken, tables: known });
 		if (right.value === null)
-			return [{ path, places: [], ...(right.removed && { removed: true }) }];
+			return [{ path, places: [], ...(right.removed && { removed: true }), ...wrong }];
 		const forms = locateForms(document, right);
-		const places = spans
-			.slice(0, MAX_PLACES)
-			.map((span) => describe(document, span, { taken, tables: known }));
+		const places = [
+			...locateTick(document, right, taken),
+			...spans.slice(0, MAX_PLACES).map((span) => ({
+				...describe(document, span, { taken, tables: known }),
+				...stopOf(span, right.value),
+			})),
+		];
 		if (forms.length + places.length === 0) {
-			notFound.push(path);
+			notLearnt.push({ path, reason: 'not_on_page' });
 			return [];
 		}
-		return [{ path, places: [...forms, ...places], ...(right.at?.found && { found: true }) }];
+		const isFound = right.at?.found === true;
+		return [{ path, places: [...forms, ...places], ...(isFound && { found: true }), ...wrong }];
 	});
-	const isFilled = ({ box }: { box: Box }) =>
-		taken.some((one) => one.page === 0 && meets(one.box, box));
+	const isFilled = ({ box, y }: { box: Box; y: number }) =>
+		taken.some((one) => one.page === 0 && meets(one.box, box)) ||
+		[...known.values()].some(({ page, top, end }) => page === 0 && y > top && y <= end + 1);
 	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
 	const proved = keepProved(document, values, { lesson, tables: known });
 	const kept = new Set(proved.fields.map(({ path }) => path));
 	for (const { path, places } of fields) {
-		if (places.length > 0) (kept.has(path) ? learnt : notFound).push(path);
+		if (places.length === 0) continue;
+		if (kept.has(path)) learnt.push(path);
+		else notLearnt.push({ path, reason: 'not_found_again' });
 	}
-	return { lesson: proved, learnt, notFound };
+	return { lesson: proved, learnt, notLearnt };
+}
+
+/** The columns of a list by their heads, and how its rows are printed if that leads back to the right rows. */
+function learnList(document: Document, list: RightList): RememberedTable | undefined {
+	const table = learnTable(document, list);
+	const rows = learnRows(document, list);
+	const isProved = rows !== undefined && leadsToRows(document, list, rows);
+	if (!isProved) return table;
+	return { columns: [], ...table, path: list.path.join('.'), rows };
+}
+
+/** The share of the right cells that rows must lead back to on their own document. */
+const MIN_PROVED = 0.9;
+
+function leadsToRows(document: Document, list: RightList, rows: RememberedRows): boolean {
+	const { path, fields, rows: right } = list;
+	const inner = (field: Field) => field.path.slice(path.length);
+	const byPath = new Map(fields.map((field) => [inner(field).join('.'), field]));
+	const found = recallRows(document, rows, UNMOVED, (one) => byPath.get(one));
+	if (found?.length !== right.length) return false;
+	let [all, same] = [0, 0];
+	const taught = new Set(rows.columns.map((column) => column.path));
+	for (const [i, row] of right.entries()) {
+		// A column that is printed otherwise than it is given cannot be taught.
+		for (const field of fields.filter((one) => taught.has(inner(one).join('.')))) {
+			const value = valueAt(row, inner(field)) ?? null;
+			const own = found[i]?.find((one) => one.field === field);
+			if (value === null && !own) continue;
+			all += 1;
+			const isRight =
+				own !== undefined &&
+				(isSame(own.value, value) || isSame(own.raw, value) || isClose(own.value, value));
+			same += Number(isRight);
+		}
+	}
+	return all > 0 && same >= MIN_PROVED * all;
 }
 
 /** What does not lead back to its value on the very document that has taught it would mislead on the next. */
@@ -138,6 +196,7 @@ function locate(document: Document, { field, value, at }: RightValue, tables: Kn
 		isSaid: at !== undefined && !at.found && isAt(span, at),
 		isFound: at?.found !== undefined && isAt(span, at),
 		isInRow: isInRow(document, span, tables),
+		isExact: typeof value !== 'string' || textOfSpan(span).includes(value),
 		named: nameSpan(document, field, span),
 	}));
 	return spans
@@ -146,10 +205,110 @@ function locate(document: Document, { field, value, at }: RightValue, tables: Kn
 				Number(b.isSaid) - Number(a.isSaid) ||
 				Number(a.isInRow) - Number(b.isInRow) ||
 				Number(b.isFound) - Number(a.isFound) ||
+				Number(b.isExact) - Number(a.isExact) ||
 				b.named - a.named,
 		)
 		.map(({ span }) => span);
 }
+
+function textOfSpan({ segment, from, to, more }: Span): string {
+	return textOf([...segment.words.slice(from, to), ...more]);
+}
+
+/** The mark behind a value that is no part of it. */
+function stopOf(span: Span, value: unknown): Pick<Place, 'stop'> {
+	const words = span.segment.words.slice(span.from, span.to);
+	const next = span.segment.words[span.to]?.text ?? '';
+	const isAlone = next !== '' && tighten(next) === '';
+	const mark = isAlone ? next : MARK.exec(words.at(-1)?.text ?? '')?.[0];
+	if (mark === undefined || mark.length > MAX_MARK) return {};
+	if (typeof value !== 'string' || value.endsWith(mark)) return {};
+	const inside = words
+		.slice(0, isAlone ? undefined : -1)
+		.filter(({ text }) => text.endsWith(mark)).length;
+	return { stop: { mark, inside } };
+}
+
+const MARK = /[.,;:)\]]$/u;
+const MAX_MARK = 4;
+
+/** Where the engine had found something else. */
+function describeWrong(
+	document: Document,
+	{ at }: RightValue,
+	around: Parameters<typeof describe>[2],
+): Pick<RememberedField, 'wrong'> {
+	if (!at?.wrong) return {};
+	const { page, box } = at.wrong;
+	const segment = document.segments.find(
+		(one) => one.page === page && sharesWidth(one.box, box) && sharedHeight(one.box, box) > 0.5,
+	);
+	const from = segment?.words.findIndex((word) => sharesWidth(word.box, box)) ?? -1;
+	if (!segment || from < 0) return {};
+	const count = segment.words.slice(from).findIndex((word) => !sharesWidth(word.box, box));
+	const to = count < 0 ? segment.words.length : from + count;
+	return { wrong: [describe(document, { segment, from, to, more: [] }, around)] };
+}
+
+/** The box whose tick is the value: where a person or the engine has seen it, else the one beside the field's name. */
+function locateTick(
+	document: Document,
+	{ field, value, at }: RightValue,
+	taken: readonly { page: number; box: Box }[],
+): Place[] {
+	if (typeof value !== 'boolean') return [];
+	const ticks = document.fact(mapPages).flatMap((map, index) =>
+		findTicks(map.page)
+			.filter(({ isTicked }) => isTicked === value)
+			.map(({ box }) => ({ map, index, box })),
+	);
+	const named = ticks.map((tick) => ({
+		...tick,
+		isAt: at?.box !== undefined && at.page === tick.index && meets(at.box, tick.box),
+		name: nameTick(document, field, tick),
+	}));
+	const [best, next] = named.sort((a, b) => Number(b.isAt) - Number(a.isAt) || b.name - a.name);
+	if (!best || (!best.isAt && (best.name < MIN_NAME || best.name === next?.name))) return [];
+	const { map, index, box } = best;
+	const [x0, y] = [scale(map.page, box.x0), scale(map.page, middleY(box))];
+	return [
+		{
+			page: index,
+			fromEnd: document.pages.length - 1 - index,
+			x0: Math.round(x0),
+			x1: Math.round(scale(map.page, box.x1)),
+			y: Math.round(y),
+			nearby: listNearby(map, { x0, y, tall: scale(map.page, map.page.size) }, taken),
+			words: 0,
+			more: 0,
+			digits: false,
+			ends: true,
+			tick: true,
+		},
+	];
+}
+
+/** How well what stands behind a box, or before it, names a field. */
+function nameTick(
+	document: Document,
+	field: Field,
+	{ map: { page }, box }: { map: PageMap; box: Box },
+): number {
+	const beside = page.lines.flatMap(({ segments }) =>
+		segments.filter((segment) => sharedHeight(segment.box, box) > 0.5),
+	);
+	const words = beside.flatMap((segment) => segment.words);
+	const right = words.filter((word) => word.box.x0 >= box.x1 - 1).slice(0, NAME_WORDS);
+	const left = words.filter((word) => word.box.x1 <= box.x0 + 1).slice(-NAME_WORDS);
+	return maxOf(
+		[textOf(right), textOf(left)].map((text) =>
+			text === '' ? 0 : document.compareLabel(field, document.readLabel(text, 'start')).own,
+		),
+	);
+}
+
+const NAME_WORDS = 8;
+const MIN_NAME = 0.4;
 
 /** An amount of a row may be that of the whole by chance. */
 function isInRow(document: Document, { segment }: Span, tables: KnownTables): boolean {
@@ -192,15 +351,46 @@ function describe(
 	if (!map || !first || !last) throw new Error('a span without words');
 	const { page } = map;
 	const [x0, y] = [scale(page, first.box.x0), scale(page, middleY(first.box))];
-	const others = map.words.filter(
-		({ box }) => !taken.some((one) => one.page === segment.page && meets(one.box, box)),
+	const { flow, index: inFlow } = placeInFlow(document, segment, from);
+	const hashes = (from: number, to: number) =>
+		flow.words.slice(Math.max(0, from), Math.max(0, to)).map(({ hash }) => hash);
+	// A mark says nothing about what follows.
+	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
+	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
+	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
+	const after = segment.words[to]?.text;
+	const text = textOf([...segment.words.slice(from, to), ...more]);
+	return {
+		page: index,
+		fromEnd: document.pages.length - 1 - index,
+		x0: Math.round(x0),
+		x1: Math.round(scale(page, last.box.x1)),
+		y: Math.round(y),
+		nearby: listNearby(map, { x0, y, tall: scale(page, first.size) }, taken),
+		lead: hashes(inFlow - MAX_BEFORE, inFlow).reverse(),
+		trail: isMark ? [] : hashes(behind, behind + MAX_TRAIL),
+		...(from > 0 && { before: hashText(before) }),
+		...(after !== undefined && !isMark && { after: hashText(after) }),
+		words: to - from,
+		more: more.length,
+		digits: isMostlyDigits(text),
+		length: tighten(text).length,
+		ends: to === segment.words.length,
+		...belowTable({ page: segment.page, y }, tables),
+		...(span.plain && { plain: true }),
+		...(span.negated && { negated: true }),
+	};
+}
+
+/** The words around a value that are none themselves, and how far it is from each of them. */
+function listNearby(
+	{ page, words }: PageMap,
+	{ x0, y, tall }: { x0: number; y: number; tall: number },
+	taken: readonly { page: number; box: Box }[],
+): Nearby[] {
+	const others = words.filter(
+		({ box }) => !taken.some((one) => one.page === page.index && meets(one.box, box)),
 	);
-	const offset = (word: { hash: number; x: number; y: number }): Nearby => [
-		word.hash,
-		Math.round(x0 - word.x),
-		Math.round(y - word.y),
-	];
-	const tall = scale(page, first.size);
 	const isBeside = (word: { x: number; y: number }) =>
 		Math.abs(word.y - y) < 0.6 * tall && word.x < x0;
 	const left = others
@@ -211,26 +401,11 @@ function describe(
 		.filter((word) => !left.includes(word))
 		.sort((a, b) => farness(a, x0, y) - farness(b, x0, y))
 		.slice(0, MAX_NEARBY - left.length);
-	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
-	const after = segment.words[to]?.text;
-	const text = textOf([...segment.words.slice(from, to), ...more]);
-	return {
-		page: index,
-		fromEnd: document.pages.length - 1 - index,
-		x0: Math.round(x0),
-		x1: Math.round(scale(page, last.box.x1)),
-		y: Math.round(y),
-		nearby: [...left, ...around].map(offset),
-		...(from > 0 && { before: hashText(before) }),
-		...(after !== undefined && { after: hashText(after) }),
-		words: to - from,
-		more: more.length,
-		digits: isMostlyDigits(text),
-		length: tighten(text).length,
-		ends: to === segment.words.length,
-		...belowTable({ page: segment.page, y }, tables),
-		...(span.plain && { plain: true }),
-	};
+	return [...left, ...around].map((word): Nearby => [
+		word.hash,
+		Math.round(x0 - word.x),
+		Math.round(y - word.y),
+	]);
 }
 
 /** Of several tables above a value the nearest moves it. */

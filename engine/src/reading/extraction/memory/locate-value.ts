@@ -20,6 +20,8 @@ export type Span = {
 	more: Segment[];
 	/** It was found by its letters, where the field's kind has a parser. */
 	plain?: boolean;
+	/** The printed number has the other sign. */
+	negated?: boolean;
 };
 
 /** Lines that a text may take below its first. */
@@ -30,11 +32,16 @@ const MISREAD = 0.15;
 const MIN_FUZZY = 6;
 
 /** Where a value stands in a document: as its parser reads it, else as a text. */
-export function locateValue(document: Document, field: Field, value: unknown): Span[] {
+export function locateValue(
+	document: Document,
+	field: Field,
+	value: unknown,
+	maxSpans = MAX_SPANS,
+): Span[] {
 	const parsed = locateParsed(document, field, value);
-	if (parsed.length > 0) return parsed.slice(0, MAX_SPANS);
+	if (parsed.length > 0) return parsed.slice(0, maxSpans);
 	const plain = field.definition.type === 'string' && isParsed(field.kind);
-	return locateText(document, String(value)).map((span) => ({ ...span, plain }));
+	return locateText(document, String(value), maxSpans).map((span) => ({ ...span, plain }));
 }
 
 /** Whether values of a kind are what a parser takes out of a text. */
@@ -46,13 +53,19 @@ export function isParsed(kind: Kind): boolean {
 function locateParsed(document: Document, { kind, definition }: Field, value: unknown): Span[] {
 	const family = FAMILY_OF[kind];
 	if (!family) return [];
-	return document
-		.fact(openCandidates)(family)
-		.filter(
-			(candidate) =>
-				isSame(candidate.value, value) || (isAsPrinted(definition) && isSame(candidate.raw, value)),
-		)
-		.map(({ segment, from, to }) => ({ segment, from, to, more: [] }));
+	const candidates = document.fact(openCandidates)(family);
+	const same = candidates.filter(
+		(candidate) =>
+			isSame(candidate.value, value) || (isAsPrinted(definition) && isSame(candidate.raw, value)),
+	);
+	const negated =
+		same.length === 0 && typeof value === 'number' && value !== 0
+			? candidates.filter((candidate) => isSame(candidate.value, -value))
+			: [];
+	return [
+		...same.map(({ segment, from, to }) => ({ segment, from, to, more: [] })),
+		...negated.map(({ segment, from, to }) => ({ segment, from, to, more: [], negated: true })),
+	];
 }
 
 /** Whether two values are the same but for capitals, accents, marks and spaces. */
@@ -79,16 +92,16 @@ export function tighten(text: string): string {
 }
 
 /** Where a text stands, as it is printed but for capitals, accents and marks. */
-export function locateText(document: Document, text: string): Span[] {
+export function locateText(document: Document, text: string, maxSpans = MAX_SPANS): Span[] {
 	const wanted = tighten(text);
 	if (wanted === '') return [];
-	const exact = walkSpans(document, wanted, 0);
+	const exact = walkSpans(document, wanted, 0, maxSpans);
 	if (exact.length > 0 || wanted.length < MIN_FUZZY) return exact;
-	return walkSpans(document, wanted, Math.floor(MISREAD * wanted.length));
+	return walkSpans(document, wanted, Math.floor(MISREAD * wanted.length), maxSpans);
 }
 
 /** Texts that begin at any word and are as long as what is wanted, with at most so many letters wrong. */
-function walkSpans(document: Document, wanted: string, mistakes: number): Span[] {
+function walkSpans(document: Document, wanted: string, mistakes: number, maxSpans: number): Span[] {
 	const spans: Span[] = [];
 	for (const segment of document.segments) {
 		const words = document.fact(tightWords).get(segment) ?? [];
@@ -98,7 +111,7 @@ function walkSpans(document: Document, wanted: string, mistakes: number): Span[]
 			spans.push(span);
 			break;
 		}
-		if (spans.length >= MAX_SPANS) break;
+		if (spans.length >= maxSpans) break;
 	}
 	return spans;
 }

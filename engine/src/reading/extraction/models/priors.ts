@@ -19,9 +19,14 @@ export const PRIORS = {
 		maxTotal: 0.8,
 		/** For a total that does not add up while others do. */
 		unbalanced: 0.6,
+		/** Minimum support for the place of a corrected value to outweigh values read elsewhere. */
+		firmSupport: 0.4,
+		/** Minimum share of the lessons that must agree. */
+		firmShare: 0.5,
 		/** Factor when hardly any context of the value was found again. */
 		minSupport: 0.6,
 	},
+	rememberedRows: { confidence: 0.93 },
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
 	machineReadableZone: {
 		checkDigit: 0.98,

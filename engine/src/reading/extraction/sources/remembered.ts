@@ -1,20 +1,21 @@
 import { assignFields } from '../decide/assign-fields.ts';
 import { balanceTotals, NET_TAX_GROSS, standInTotals, TOTALS } from '../decide/balance-totals.ts';
 import type { Document } from '../document.ts';
+import { pageOf } from '../document.ts';
 import { PARSED_FAMILIES } from '../labelled/candidate.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { knownLessons } from '../memory/align-lesson.ts';
-import { isPrint, recall } from '../memory/recall.ts';
+import { isPrint } from '../memory/is-print.ts';
+import { recall } from '../memory/recall.ts';
 import type { Recalled } from '../memory/recall.ts';
 import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
 import { toProposal } from '../source.ts';
+import { FAILED } from '../values/span.ts';
 import type { Proposal, Source } from '../source.ts';
-
-/** The name under which `details` says that a value stands where it was taught to stand. */
-const REMEMBERED = 'as remembered';
 
 /** Values that stand where a person has said, on a document of the same make, that they do. */
 export const remembered: Source = {
@@ -69,24 +70,33 @@ function chooseAmong(
 		const recalled = own.get(field);
 		if (recalled?.candidate.value !== candidate.value) return [];
 		const { segment, box, raw, checks, value } = candidate;
-		const isOut = !addsUp(choice) && balanced.get(field)?.some(addsUp);
+		const isOut = !addsUp(choice) && (balanced.get(field)?.some(addsUp) ?? false);
 		const isPrinted = field.definition.type === 'string' && typeof value === 'number';
 		const isTicked = field.kind === 'boolean' ? value === 'true' : value;
-		return [
-			toProposal(field, isPrinted ? raw : isTicked, {
-				page: segment.page,
-				box,
-				raw,
-				confidence: isOut ? score * PRIORS.remembered.unbalanced : score,
-				checks: [...checks, REMEMBERED],
-			}),
-		];
+		const proposal = toProposal(field, isPrinted ? raw : isTicked, {
+			page: segment.page,
+			box,
+			raw,
+			confidence: isOut ? score * PRIORS.remembered.unbalanced : score,
+			checks: [...checks, AS_REMEMBERED, ...(isOut ? [`${NET_TAX_GROSS} ${FAILED}`] : [])],
+		});
+		return [{ ...proposal, isFirm: isFirm(known.get(field)) }];
 	});
 }
 
+/** Whether a person has said where the value stands, and the place was found again. */
+function isFirm(recalled: Recalled | undefined): boolean {
+	return (
+		recalled !== undefined &&
+		!recalled.found &&
+		recalled.support >= PRIORS.remembered.firmSupport &&
+		recalled.share >= PRIORS.remembered.firmShare
+	);
+}
+
 /**
- * Where the engine had found the value by itself, memory tells the place, and the labels around it tell where the
- * value begins and ends there, but never within the next label. A text that no label speaks for is then doubtful.
+ * Where the engine had found the value by itself, a text that no label speaks for this time is doubtful. Where it begins
+ * and ends, the lesson says.
  */
 function asJudged(
 	document: Document,
@@ -97,18 +107,18 @@ function asJudged(
 	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
 	const { rank } = document.fact(createRanking);
 	const lessons = document.fact(knownLessons);
-	const judged = rank(field).find(
+	const isJudged = rank(field).some(
 		({ candidate: one, score: chance }) =>
 			chance >= PRIORS.remembered.minJudged &&
 			one.segment === candidate.segment &&
 			one.from < candidate.to &&
 			one.to > candidate.from &&
-			!lessons.some(({ lesson }) =>
-				isPrint(candidate.segment.words.slice(candidate.to, one.to), lesson),
-			),
+			!lessons.some((known) => {
+				const page = pageOf(document, candidate.segment.page);
+				return page && isPrint(candidate.segment.words.slice(candidate.to, one.to), page, known);
+			}),
 	);
-	if (judged) return { candidate: judged.candidate, score };
-	return { candidate, score: score * PRIORS.remembered.unjudged };
+	return { candidate, score: isJudged ? score : score * PRIORS.remembered.unjudged };
 }
 
 function isOneOfTotals(field: Field): boolean {

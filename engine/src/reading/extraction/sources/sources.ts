@@ -19,6 +19,7 @@ import { filledForm } from './form/filled-form.ts';
 import { machineReadableZone } from './identity/machine-readable-zone.ts';
 import { plainLists } from './lists/plain-lists.ts';
 import { entries, rowsWithoutHead } from './lists/sections.ts';
+import { rememberedRows } from './lists/remembered-rows.ts';
 import { tables } from './lists/tables.ts';
 import { onlyOne } from './only-one.ts';
 import { pageReader } from './page-reader/page-reader.ts';
@@ -64,6 +65,7 @@ export const SOURCES: readonly Source<Field, Proposed>[] = [
 /** Where lists come from. */
 export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>[] = [
 	recordLists,
+	rememberedRows,
 	contractParties,
 	entries,
 	tables,

@@ -1,23 +1,33 @@
 import { z } from 'zod';
+import type { Lesson } from '../../../model/memory.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
+import { hashFirstPage } from '../../extraction/memory/map-page.ts';
 import { unpackPages } from '../pack-pages.ts';
 import { extractFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
-/** Kept words, and the template to read them for. */
+/** Kept words, the template to read them for, and the lessons of their make. */
 const rereadInput = z.object({
 	reading: trusted<Uint8Array>(),
 	schema: trusted<TemplateSchema>(),
+	lessons: z.array(trusted<Lesson>()).optional(),
 });
 
 /** Extracts the values of a template from kept words. */
 export const reread = defineTask(
 	'reread',
 	rereadInput,
-	({ reading, schema }, { models, progress }) => {
+	({ reading, schema, lessons = [] }, { models, progress }) => {
 		const pages = unpackPages(reading);
 		progress(Math.max(pages.length, 1));
-		return extractFromPages(pages, schema, models);
+		return extractFromPages(pages, schema, models, { lessons });
 	},
+);
+
+/** The hashes by which the lessons for words that were kept are looked up. */
+export const hashReading = defineTask(
+	'hash reading',
+	z.object({ reading: trusted<Uint8Array>() }),
+	({ reading }) => hashFirstPage(unpackPages(reading).slice(0, 1)),
 );

@@ -34,8 +34,13 @@ export function readItems(
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
 	for (const header of [...known, ...understood]) {
 		const found = readRows(document, header);
-		const solved = solveColumns(header.columns, found, fields);
-		const columns = chooseCodes(chooseTexts(solved, found, fields), found, fields);
+		// What a person has said about a column is not worked out anew.
+		const solved = known.includes(header)
+			? header.columns
+			: solveColumns(header.columns, found, fields);
+		const columns = known.includes(header)
+			? solved
+			: chooseCodes(chooseTexts(solved, found, fields), found, fields);
 		const settled = found
 			.map((row) => ({ row, values: settleRow(readRow(document, columns, row)) }))
 			.filter(({ values }) => values.length > 0);

@@ -1,9 +1,9 @@
 import { PRIORS } from '../../models/priors.ts';
-import type { Box, TickBox } from '../../../../model/document.ts';
+import type { Box } from '../../../../model/document.ts';
 import { textOf } from '../../../../model/geometry.ts';
-import type { PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { pageOf } from '../../document.ts';
+import { findTicks } from '../../labelled/find-ticks.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
@@ -92,29 +92,16 @@ function listEntries(document: Document): FormEntry[] {
 		return { page, box, value, labels };
 	});
 	const ticks = document.pages.flatMap((page) =>
-		[...page.tickBoxes, ...findTickGlyphs(page)].slice(0, MAX_ENTRIES).map(({ box, isTicked }) => ({
-			page: page.index,
-			box,
-			value: isTicked,
-			labels: labelsAround(page, box, true),
-		})),
+		findTicks(page)
+			.slice(0, MAX_ENTRIES)
+			.map(({ box, isTicked }) => ({
+				page: page.index,
+				box,
+				value: isTicked,
+				labels: labelsAround(page, box, true),
+			})),
 	);
 	return [...boxes, ...ticks];
-}
-
-const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
-const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
-const BOX_MAX_LETTERS = 3;
-
-/** Finds tick boxes that are printed as characters. */
-function findTickGlyphs(page: PageLayout): TickBox[] {
-	return page.lines
-		.flatMap((line) => line.segments.flatMap(({ words }) => words))
-		.filter(
-			({ text }) =>
-				text.length <= BOX_MAX_LETTERS && (OPEN_BOX.test(text) || TICKED_BOX.test(text)),
-		)
-		.map(({ text, box }) => ({ box, isTicked: TICKED_BOX.test(text) }));
 }
 
 /** The words in the last part of a form field's name. */

@@ -1,0 +1,251 @@
+import { middleY } from '../../../model/geometry.ts';
+import type { FormPlace, Nearby, Place } from '../../../model/memory.ts';
+import type { Document } from '../document.ts';
+import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
+import type { Candidate } from '../labelled/candidate.ts';
+import { findTicks } from '../labelled/find-ticks.ts';
+import { openCandidates } from '../labelled/open-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
+import { parseValue } from '../values/parse-value.ts';
+import type { KnownLesson } from './align-lesson.ts';
+import { hashText } from './hash-words.ts';
+import { isParsed, tighten } from './locate-value.ts';
+import { mapPages, scale } from './map-page.ts';
+import type { PageMap } from './map-page.ts';
+import { ACROSS, DOWN, nearness, readTextAt } from './read-text-at.ts';
+import type { Again, Expected, Point } from './read-text-at.ts';
+import { countLead, placeInFlow } from './word-flow.ts';
+
+/** Votes for one place lie as close as this. */
+const CLUSTER = 12;
+/** The place on the page itself, where the lesson lies over it. */
+const OF_PAGE = 1.5;
+const OF_PAGE_WITH_ROWS = 0.9;
+/** How much more than others words left of a value say about it. */
+const LABEL = 1.5;
+/** Words that stand so little higher or lower are in the line of a value, and name it however far left they are. */
+const SAME_LINE = 6;
+const MIN_SUPPORT = 0.3;
+/** Numbers of one kind are of about one length. */
+const SAME_LENGTH = 1.7;
+/** How far a box to tick may be from its place, in thousandths of the width. */
+const TICK_FAR = 18;
+
+/** The value that stands at a place which was taught. */
+export function findAgain(
+	document: Document,
+	field: Field,
+	place: Place | FormPlace,
+	known: KnownLesson,
+): Again | undefined {
+	if ('form' in place) return findInForm(document, field, place);
+	const maps = document.fact(mapPages);
+	const indexes = new Set([place.page, maps.length - 1 - place.fromEnd]);
+	let best: Again | undefined;
+	for (const index of indexes) {
+		const map = maps[index];
+		for (const point of map ? findPoints(map, place, known) : []) {
+			const found = map && readAt(document, field, { ...known, map, place, point });
+			if (!found || found.support < MIN_SUPPORT) continue;
+			if (found.support > (best?.support ?? 0)) best = found;
+			break;
+		}
+	}
+	return best;
+}
+
+/** How well a place is found on a document where nothing may stand there, from 0 to 1. */
+export function findVacancy(document: Document, place: Place, known: KnownLesson): number {
+	const map = document.fact(mapPages)[place.page];
+	if (!map || place.nearby.length === 0) return 0;
+	const own = { ...place, below: undefined, page: -1 };
+	return findPoints(map, own, known)[0]?.support ?? 0;
+}
+
+function findInForm(document: Document, field: Field, { form }: FormPlace): Again | undefined {
+	const found = document.formFields.find(({ name }) => hashText(name) === form);
+	const segment = document.segments[0];
+	if (!found || found.value === '' || !segment) return undefined;
+	const raw = String(found.value);
+	const value =
+		typeof found.value === 'boolean' ? raw : (parseValue(raw, field.kind, document) ?? raw);
+	if (typeof value === 'boolean') return undefined;
+	const here = { ...segment, page: found.page };
+	return {
+		candidate: {
+			family: 'text',
+			value,
+			raw,
+			segment: here,
+			from: 0,
+			to: 0,
+			box: found.box,
+			parseConfidence: 1,
+			checks: [],
+			around: ALONE,
+		},
+		support: 1,
+	};
+}
+
+/**
+ * Where a value should begin: where most of the words around it and the place on the page say, and then where its label
+ * says that has moved.
+ */
+function findPoints(
+	{ byHash, page: { index } }: PageMap,
+	{ nearby, x0, y, page, below }: Place,
+	{ alignment: { scale: size, dx, dy }, tables, lesson }: KnownLesson,
+): Point[] {
+	const votes: { x: number; y: number; weight: number; by: number }[] = [];
+	// Rows move what stands below them.
+	const table = below && tables.get(below.list);
+	const isMoved = lesson.tables.length > 0 && table?.page !== index;
+	const ofPage = isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE;
+	let all = page < 0 ? 0 : ofPage;
+	const own = { x: size * x0 + dx, weight: ofPage, by: -1 };
+	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });
+	else if (page === 0) votes.push({ ...own, y: size * y + dy });
+	for (const [by, [hash, right, down]] of nearby.entries()) {
+		const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
+		const weight =
+			(isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
+		all += weight;
+		for (const word of byHash.get(hash) ?? []) {
+			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
+		}
+	}
+	const clusters = votes.map((centre) => {
+		const near = new Map<number, (typeof votes)[number]>();
+		for (const vote of votes) {
+			if (Math.abs(vote.x - centre.x) > CLUSTER || Math.abs(vote.y - centre.y) > CLUSTER / 2)
+				continue;
+			if (!near.has(vote.by)) near.set(vote.by, vote);
+		}
+		const members = [...near.values()];
+		const weight = members.reduce((sum, one) => sum + one.weight, 0);
+		const mean = (of: (one: { x: number; y: number }) => number) =>
+			members.reduce((sum, one) => sum + one.weight * of(one), 0) / weight;
+		const isNamed = members.some(({ by }) => isLabel(nearby[by]));
+		return { x: mean(({ x }) => x), y: mean((one) => one.y), weight, isNamed };
+	});
+	const [first, ...others] = clusters.sort((a, b) => b.weight - a.weight);
+	if (!first) return [];
+	const moved = others.find(
+		(one) =>
+			one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
+	);
+	return [first, ...(moved ? [moved] : [])].map(({ x, y: at, weight }) => ({
+		x,
+		y: at,
+		support: weight / all,
+	}));
+}
+
+/** Whether a word stands left of the value, in its line. */
+function isLabel(word: Nearby | undefined): boolean {
+	return word !== undefined && Math.abs(word[2]) <= SAME_LINE && word[1] > 0;
+}
+
+/** The value that begins, or ends, at a point of a page. */
+function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
+	if (expected.place.tick) return readTick(expected);
+	const family = FAMILY_OF[field.kind];
+	const isFound = isParsed(field.kind) || field.definition.type === 'number';
+	if (family && isFound && !expected.place.plain)
+		return negate(
+			pickCandidate(document, document.fact(openCandidates)(family), expected),
+			expected.place,
+		);
+	const text = readTextAt(document, field, expected);
+	if (family !== 'id' && family !== 'vat') return text;
+	// A number is a word of its own kind, wherever the text around it begins and ends.
+	const { length = 0 } = expected.place;
+	const numbers = document.fact(openCandidates)(family);
+	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
+	const number = pickCandidate(document, alike, expected);
+	const own = text && (length === 0 || isAsLong(text.candidate, length)) ? text : undefined;
+	return number && number.support >= (own?.support ?? 0) ? number : own;
+}
+
+function negate(again: Again | undefined, { negated }: Place): Again | undefined {
+	if (!again || !negated || typeof again.candidate.value !== 'number') return again;
+	return { ...again, candidate: { ...again.candidate, value: -again.candidate.value } };
+}
+
+function isAsLong({ raw }: Candidate, taught: number): boolean {
+	const { length } = tighten(raw);
+	return length <= SAME_LENGTH * taught && taught <= SAME_LENGTH * length;
+}
+
+/** Whether the box at a point is ticked. */
+function readTick({ map: { page }, point }: Expected): Again | undefined {
+	const segment = page.lines[0]?.segments[0];
+	if (!segment) return undefined;
+	const [nearest] = findTicks(page)
+		.map((tick) => ({
+			tick,
+			far: Math.max(
+				Math.abs(scale(page, tick.box.x0) - point.x),
+				Math.abs(scale(page, middleY(tick.box)) - point.y),
+			),
+		}))
+		.filter(({ far }) => far <= TICK_FAR)
+		.sort((a, b) => a.far - b.far);
+	if (!nearest) return undefined;
+	const { isTicked, box } = nearest.tick;
+	return {
+		candidate: {
+			family: 'text',
+			value: String(isTicked),
+			raw: isTicked ? '☑' : '☐',
+			segment: { ...segment, page: page.index },
+			from: 0,
+			to: 0,
+			box,
+			parseConfidence: 1,
+			checks: [],
+			around: ALONE,
+		},
+		support: point.support,
+	};
+}
+
+function pickCandidate(
+	document: Document,
+	candidates: readonly Candidate[],
+	{ map: { page }, place, point, alignment }: Expected,
+): Again | undefined {
+	let best: { candidate: Candidate; far: number } | undefined;
+	const right = point.x + alignment.scale * (place.x1 - place.x0);
+	for (const candidate of candidates) {
+		if (candidate.segment.page !== page.index) continue;
+		const tall = scale(page, candidate.segment.size);
+		const down = Math.abs(scale(page, middleY(candidate.box)) - point.y) / Math.max(1, tall);
+		const across = Math.min(
+			Math.abs(scale(page, candidate.box.x0) - point.x),
+			Math.abs(scale(page, candidate.box.x1) - right),
+		);
+		const named = leadOf(document, candidate, place);
+		const isThere = down <= DOWN && (across <= ACROSS || named > 0);
+		if (!isThere && named < NAMED) continue;
+		const far = Math.min(FAR, across / ACROSS + down) - Math.min(2, named);
+		if (!best || far < best.far) best = { candidate, far };
+	}
+	if (!best) return undefined;
+	return {
+		candidate: best.candidate,
+		support: Math.max(point.support, MIN_SUPPORT) * nearness(best.far),
+	};
+}
+
+/** Words before a value that tell it wherever it stands on the page. */
+const NAMED = 2;
+/** A value that only its words tell is as far as this from its place at most. */
+const FAR = 3;
+
+function leadOf(document: Document, { segment, from }: Candidate, { lead }: Place): number {
+	if (!lead || lead.length === 0) return 0;
+	const { flow, index } = placeInFlow(document, segment, from);
+	return countLead(flow, index, lead);
+}

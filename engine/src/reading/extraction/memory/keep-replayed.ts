@@ -1,0 +1,47 @@
+import type { Learnt } from '../../../model/memory.ts';
+import { valueAt } from '../../../model/path.ts';
+import { isClose, isSame } from './locate-value.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A lesson is called learnt where its own document, read again with it, gives the right value. Where it does not, the
+ * lesson keeps the place, since a check of this document says nothing about the next one. A value that is printed
+ * otherwise than it is given cannot be compared.
+ */
+export function keepReplayed(
+	{ lesson, learnt, notLearnt }: Learnt,
+	again: Values,
+	{ right, printedOtherwise }: { right: Values; printedOtherwise: ReadonlySet<string> },
+): Learnt {
+	const isRight = (path: string) =>
+		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path));
+	return {
+		lesson,
+		learnt: learnt.filter(isRight),
+		notLearnt: [
+			...notLearnt,
+			...learnt
+				.filter((path) => !isRight(path))
+				.map((path) => ({ path, reason: 'overruled' as const })),
+		],
+	};
+}
+
+/** Rows are right where as many come out and most of their cells are right. */
+function isAsRight(again: unknown, right: unknown): boolean {
+	if (!Array.isArray(right)) return isSame(again, right) || isClose(again, right);
+	if (!Array.isArray(again) || again.length !== right.length) return false;
+	const pairs = right.flatMap((row: unknown, i) => pairCells(again[i], row));
+	const wrong = pairs.filter(([one, other]) => !isAsRight(one, other)).length;
+	return wrong <= MAX_WRONG * pairs.length;
+}
+
+const MAX_WRONG = 0.2;
+
+function pairCells(again: unknown, right: unknown): [unknown, unknown][] {
+	if (typeof right !== 'object' || right === null) return [[again, right]];
+	return Object.entries(right)
+		.filter(([, value]) => value !== null)
+		.map(([name, value]) => [(again as Values | null | undefined)?.[name], value]);
+}

@@ -1,0 +1,209 @@
+import { boxAround, middleY, textOf } from '../../../model/geometry.ts';
+import type { Place } from '../../../model/memory.ts';
+import type { Document } from '../document.ts';
+import { ALONE, trimEdges } from '../labelled/candidate.ts';
+import type { Candidate } from '../labelled/candidate.ts';
+import type { Field } from '../request/read-fields.ts';
+import { parseValue } from '../values/parse-value.ts';
+import type { KnownLesson } from './align-lesson.ts';
+import { isPrint } from './is-print.ts';
+import { listBelow, tighten } from './locate-value.ts';
+import { scale } from './map-page.ts';
+import type { PageMap } from './map-page.ts';
+import { countLead, isTrail, listFlows } from './word-flow.ts';
+import type { Flow, FlowWord } from './word-flow.ts';
+
+export type Again = { candidate: Candidate; support: number };
+export type Point = { x: number; y: number; support: number };
+export type Expected = KnownLesson & { map: PageMap; place: Place; point: Point };
+
+/** How far from its expected place a value may begin or end, in thousandths of the width. */
+export const ACROSS = 22;
+/** The same down, in letter heights. */
+export const DOWN = 0.7;
+/** A text so much longer than the one that was taught is something else. */
+const LONGER = 3;
+/** Words before a value that tell it wherever it stands on the page. */
+const NAMED = 2;
+/** What a word that was taught to stand before a value is worth, in distances from the place. */
+const PER_LEAD = 0.6;
+const TRAIL = 0.5;
+/** A value that only its words tell is taken to be as far as this from its place. */
+const AWAY = 1.5;
+
+/** What is left of the support for a place by how far from it the value stands. */
+export function nearness(far: number): number {
+	return Math.max(0.4, Math.min(1, 1.1 - 0.3 * far));
+}
+
+/** The text that begins, or ends, at a point of a page, or that stands between the words that were taught. */
+export function readTextAt(
+	document: Document,
+	field: Field,
+	expected: Expected,
+): Again | undefined {
+	const { map, place, point, lesson, alignment } = expected;
+	const { page } = map;
+	const start = findStart(document, expected);
+	if (!start) return undefined;
+	const words = takeWords(start, expected);
+	const [first, last] = [words[0], words.at(-1)];
+	if (!first || !last) return undefined;
+	const { segment, at: from } = first;
+	const endsHere = last.segment === segment && last.at === segment.words.length - 1;
+	const more =
+		place.more > 0 && endsHere ? listBelow(document, segment, from).slice(0, place.more) : [];
+	const texts = [textOf(words.map(({ word }) => word)), ...more.map(({ text }) => text)];
+	const raw = trimMarks(texts.join(field.kind === 'address' ? ', ' : ' '), place);
+	const value = parseValue(raw.replace(/,,+/g, ','), place.plain ? 'text' : field.kind, document);
+	if (value === undefined || typeof value === 'boolean' || tighten(raw) === '') return undefined;
+	const all = [...words.map(({ word }) => word), ...more.flatMap((one) => one.words)];
+	if (isPrint(all, page, { lesson, alignment })) return undefined;
+	if (words.length > LONGER * place.words + 2) return undefined;
+	if (place.digits && !/\d/.test(raw)) return undefined;
+	const candidate: Candidate = {
+		family: 'text',
+		value,
+		raw,
+		segment,
+		from,
+		to: last.segment === segment ? last.at + 1 : segment.words.length,
+		box: boxAround([...words.map(({ word }) => word), ...more]),
+		parseConfidence: 1,
+		checks: [],
+		around: ALONE,
+	};
+	return { candidate, support: Math.max(point.support, start.least) * nearness(start.far) };
+}
+
+/** Marks around a value that the taught one did not have. */
+function trimMarks(text: string, { stop }: Place): string {
+	const whole = trimEdges(text);
+	return stop && whole.endsWith(stop.mark) ? whole.slice(0, -stop.mark.length) : whole;
+}
+
+type Start = { flow: Flow; index: number; far: number; least: number };
+
+/** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
+function findStart(
+	document: Document,
+	{ map, place, point, alignment }: Expected,
+): Start | undefined {
+	const { page } = map;
+	const right = point.x + alignment.scale * (place.x1 - place.x0);
+	const hasNoTrail = (place.trail ?? []).length === 0;
+	const isWithin = place.before !== undefined && !place.ends && !hasNoTrail;
+	let best: Start | undefined;
+	for (const flow of document.fact(listFlows).get(page.index) ?? []) {
+		for (const [index, { word, segment, at }] of flow.words.entries()) {
+			const named = countLead(flow, index, place.lead);
+			const tall = Math.max(1, scale(page, segment.size));
+			const down = Math.abs(scale(page, middleY(segment.box)) - point.y) / tall;
+			if (down > DOWN + 0.2 && named < NAMED) continue;
+			const x0 = scale(page, word.box.x0);
+			const isWhole = at === 0 && place.ends && place.before === undefined;
+			const x1 = scale(page, segment.box.x1);
+			const across = isWhole
+				? Math.min(
+						Math.abs(x0 - point.x),
+						Math.abs(x1 - right),
+						Math.abs((x0 + x1 - point.x - right) / 2),
+					)
+				: Math.abs(x0 - point.x);
+			const isThere = down <= DOWN + 0.2 && (across <= ACROSS || named > 0);
+			const isEnded = (named > 0 || isWithin) && findTrail({ flow, index }, place) !== undefined;
+			// Within a sentence a place without any of its words is that of something else.
+			if (isWithin && named === 0 && !isEnded) continue;
+			// Away from its place a value is known by the words on both sides, or by three before it.
+			const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
+			if (!isThere && !isNamed) continue;
+			const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
+			const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
+			if (!best || far < best.far) best = { flow, index, far, least: isThere ? 0 : NAMED_SUPPORT };
+		}
+	}
+	return best;
+}
+
+/** What the words around a value are worth alone. */
+const NAMED_SUPPORT = 0.6;
+
+/** The words of a value: up to the words or the mark behind it, to the end of its line, or as many as there were. */
+function takeWords(
+	{ flow, index }: Pick<Start, 'flow' | 'index'>,
+	{ map: { page }, place, lesson, alignment }: Expected,
+): FlowWord[] {
+	const behind = flow.words.slice(index, index + LONGER * place.words + 3);
+	const [first] = behind;
+	if (!first) return [];
+	const inLine = behind.filter(({ segment }) => segment === first.segment);
+	const end = findTrail({ flow, index }, place) ?? findStop(behind, place);
+	if (end !== undefined) return behind.slice(0, end);
+	const known = place.ends
+		? countOwn(
+				inLine.map(({ word }) => word),
+				place.words,
+			)
+		: countBefore(inLine, place);
+	let to = Math.min(known, inLine.length);
+	// A longer text than was taught ends before what is printed on all documents of the make: the next label.
+	while (
+		to > Math.max(1, place.words) &&
+		isPrint(
+			inLine.slice(to - 1, to).map(({ word }) => word),
+			page,
+			{ lesson, alignment },
+			true,
+		)
+	)
+		to -= 1;
+	return inLine.slice(0, to);
+}
+
+/** How many words of a value stand before those that were taught to follow it. */
+function findTrail(
+	{ flow, index }: Pick<Start, 'flow' | 'index'>,
+	place: Place,
+): number | undefined {
+	const { trail = [], words, ends } = place;
+	if (trail.length === 0) return undefined;
+	// Behind the end of a line anything may follow: one word proves nothing there.
+	const least = ends ? 2 : 1;
+	if (trail.length >= least)
+		for (let count = 1; count <= LONGER * words + 2; count += 1)
+			if (isTrail(flow, index + count, trail)) return count;
+	if (ends) return undefined;
+	for (let count = 1; count <= words + 2; count += 1)
+		if (isTrail(flow, index + count, trail.slice(0, 1))) return count;
+	return undefined;
+}
+
+/** How many words a value has that ends with a mark. */
+function findStop(words: readonly FlowWord[], { stop }: Place): number | undefined {
+	if (!stop) return undefined;
+	let left = stop.inside;
+	for (const [i, { word }] of words.entries()) {
+		if (!word.text.endsWith(stop.mark) || (i === 0 && word.text === stop.mark)) continue;
+		// A mark by itself is no part of the value.
+		if (left === 0) return word.text === stop.mark ? i : i + 1;
+		left -= 1;
+	}
+	return undefined;
+}
+
+/** How many words a text has that something follows: up to the same word as before, or as many as were taught. */
+function countBefore(words: readonly FlowWord[], { after, words: taught }: Place): number {
+	const end = words.findIndex(({ hash }, i) => i > 0 && hash === after);
+	return end < 0 ? taught : end;
+}
+
+/** Many more words than were taught, and a mark between them: what stands behind it is something else. */
+function countOwn(words: readonly { text: string }[], taught: number): number {
+	if (words.length <= taught + 1) return words.length;
+	const mark = words.findIndex(({ text }, i) => i > 0 && MARK.test(text));
+	if (mark < 0) return words.length;
+	return ALONE_MARK.test(words[mark]?.text ?? '') ? mark : mark + 1;
+}
+
+const MARK = /^[-–—|·•;,/]+$|[,;]$/u;
+const ALONE_MARK = /^[-–—|·•;,/]+$/u;

@@ -1,0 +1,39 @@
+import { proposeRows } from '../../lists/propose-list.ts';
+import type { ItemValue } from '../../lists/tables/item-value.ts';
+import { knownLessons } from '../../memory/align-lesson.ts';
+import { recallRows } from '../../memory/recall-rows.ts';
+import { PRIORS } from '../../models/priors.ts';
+import { holdsRows } from '../../request/read-lists.ts';
+import { AS_REMEMBERED } from '../../../../model/extraction.ts';
+import type { ListSource } from '../../source.ts';
+
+/** Rows that are printed as a person has taught on a document of the same make. */
+export const rememberedRows: ListSource = {
+	name: 'remembered rows',
+	wants: holdsRows,
+	propose: (document, lists) => {
+		if (document.lessons.length === 0) return [];
+		const known = document.fact(knownLessons);
+		return lists.flatMap((list) => {
+			const path = list.path.join('.');
+			const fields = new Map(
+				list.columns.map((field) => [field.path.slice(list.path.length).join('.'), field]),
+			);
+			let best: ItemValue[][] | undefined;
+			for (const { lesson, alignment } of known) {
+				const taught = lesson.tables.find((table) => table.path === path)?.rows;
+				const rows =
+					taught && recallRows(document, taught, alignment, (inner) => fields.get(inner));
+				if (rows && countCells(rows) > countCells(best ?? [])) best = rows;
+			}
+			if (!best) return [];
+			const { confidence } = PRIORS.rememberedRows;
+			const items = { rows: best, confidence, checks: [AS_REMEMBERED] };
+			return [{ ...proposeRows(list, items), isFirm: true }];
+		});
+	},
+};
+
+function countCells(rows: readonly ItemValue[][]): number {
+	return rows.reduce((sum, row) => sum + row.length, 0);
+}
