@@ -18,6 +18,10 @@ export type FoundExactly = Pick<Found, 'confidence' | 'raw' | 'checks'> &
 	Exactness &
 	(Place | NoPlace);
 
+/** The value of a row, and how well the row matches, 0 to 1. */
+export type LookupMatch = { value: string; score: number };
+export type LookupDetail = { list: string; score: number; alternatives: LookupMatch[] };
+
 /** The same for every leaf of a result; one that was not found has confidence 0 and no place. */
 export type Detail = {
 	path: string;
@@ -25,12 +29,16 @@ export type Detail = {
 	checks: string[];
 	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
 	truncated?: true;
+	/** For a field that is looked up: the list, how well the best row matches, and other rows. */
+	lookup?: LookupDetail;
 	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (
 	| (Place & Pick<Found, 'raw'> & Partial<Exactness>)
 	| (NoPlace & { raw: null })
 	| (NoPlace & Pick<Found, 'raw'> & Exactness)
+	/** Computed from other values, or found in a list of the account. */
+	| ((Place | NoPlace) & Pick<Found, 'raw'> & { source: 'computed' | 'list' })
 	/** Found by the second reader, on a page. */
 	| (Place & Pick<Found, 'raw'> & { source: 'second' })
 	/** Said by the second reader, of a kind that is not printed. */

@@ -7,7 +7,9 @@ import { learn } from './tasks/learn.ts';
 import { ocr } from './tasks/ocr.ts';
 import { open } from './tasks/open.ts';
 import { picture } from './tasks/picture.ts';
+import { readList } from './tasks/read-list.ts';
 import { reread } from './tasks/reread.ts';
+import { rules } from './tasks/rules.ts';
 import { sampleWords } from './tasks/sample-words.ts';
 import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
@@ -28,6 +30,8 @@ export const TASKS = [
 	words,
 	value,
 	reread,
+	rules,
+	readList,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

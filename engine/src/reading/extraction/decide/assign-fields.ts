@@ -5,6 +5,13 @@ import type { Choice } from '../labelled/rank-candidates.ts';
 
 /** A wrong value costs twice what a missing one does; below this the missing one is cheaper. */
 export const THRESHOLD = 0.3;
+/** The same for a field that must have a value: a person looks at a doubtful one sooner than for a missing one. */
+const REQUIRED_THRESHOLD = 0.15;
+
+export function thresholdOf({ definition: { rules } }: Field): number {
+	return rules?.required && !rules.nullable ? REQUIRED_THRESHOLD : THRESHOLD;
+}
+
 /** A value that another field has taken is worth less to a second. */
 const SHARED = 0.4;
 
@@ -15,19 +22,21 @@ const SHARED = 0.4;
 export function assignFields(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 	standIns: readonly Field[] = [],
+	options: { keepsMisfits?: boolean | undefined } = {},
 ): Map<Field, Choice> {
 	const balanced = balanceTotals(all);
 	for (const field of standIns) balanced.delete(field);
-	const ranked = orderDates(balanced);
+	const ranked = orderDates(balanced, options);
 	const chosen = new Map<Field, Choice>();
 	const taken = new Set<string>();
 	const waiting = new Set(ranked.keys());
 	while (waiting.size > 0) {
 		let best: { field: Field; ranked: Choice; worth: number } | undefined;
 		for (const field of waiting) {
+			const least = thresholdOf(field);
 			for (const one of ranked.get(field) ?? []) {
 				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
-				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
+				if (worth >= least && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
 				// They are sorted: the first that is free is the best that is free.
 				if (!taken.has(keyOf(one))) break;
 			}

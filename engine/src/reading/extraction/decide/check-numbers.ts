@@ -18,7 +18,7 @@ import type { Values } from './values.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 
 /** A value whose check digits are wrong is worth at most this, unless an e-invoice states it. */
-const MAX_FAILED = 0.5;
+export const MAX_FAILED = 0.5;
 
 type Numbered = Pick<Field, 'kind' | 'concepts' | 'name' | 'description'>;
 /** A sort of number with check digits: how it is called in `checks`, and what is said where it passes. */

@@ -34,7 +34,7 @@ export function toDraft({ values, lists }: Chosen, dateOrder: DateOrder): Draft 
 }
 
 /** A value in the form that the template wants. */
-function present(
+export function present(
 	{ field: { definition, kind }, value, detail }: Proposal | ExactProposal,
 	dateOrder: DateOrder,
 ): unknown {

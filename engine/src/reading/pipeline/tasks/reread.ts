@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TemplateSchema } from '../../../model/template.ts';
 import { unpackPages } from '../pack-pages.ts';
+import { applyRules } from '../../rules/apply-rules.ts';
 import { extractFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
@@ -18,6 +19,7 @@ export const reread = defineTask(
 	({ reading, schema }, { models, progress }) => {
 		const pages = unpackPages(reading);
 		progress(Math.max(pages.length, 1));
-		return extractFromPages(pages, schema, models);
+		const extraction = extractFromPages(pages, schema, models);
+		return extraction && applyRules(schema, extraction);
 	},
 );
