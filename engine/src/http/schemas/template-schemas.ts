@@ -165,11 +165,11 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 				context.addIssue({ code: 'custom', path: ['review', 'fields', path], message });
 			}
 		})
+		.meta({ id: 'TemplateDraft' })
 		.transform(({ schema, rules, ...rest }): TemplateDraft => ({
 			...rest,
 			schema: rules ? { ...schema, rules } : schema,
-		}))
-		.meta({ id: 'TemplateDraft' });
+		}));
 }
 
 /** Lists of rules whose entries are counted. */
