@@ -11,6 +11,7 @@ import pino from 'pino';
 import { loadConfig } from '../engine/src/app/config.ts';
 import { createServices } from '../engine/src/app/services.ts';
 import type { Detail } from '../engine/src/model/extraction.ts';
+import { allowsNull } from '../engine/src/model/rules.ts';
 import type { FieldMap, TemplateSchema } from '../engine/src/model/template.ts';
 import { migrateDatabase } from '../engine/src/platform/store/migrate.ts';
 import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
@@ -93,7 +94,7 @@ function withoutNull(fields: FieldMap, value: Record<string, unknown>): Record<s
 	return Object.fromEntries(
 		Object.entries(value).flatMap(([name, one]): [string, unknown][] => {
 			const definition = fields[name];
-			if (one === null) return definition?.rules?.nullable ? [[name, null]] : [];
+			if (one === null) return allowsNull(definition?.rules ?? {}) ? [[name, null]] : [];
 			if (definition?.type === 'object') {
 				return [[name, withoutNull(definition.properties ?? {}, one as Record<string, unknown>)]];
 			}

@@ -98,6 +98,17 @@ export function failedCheck(name: string): string {
 	return `${name} ${FAILED}`;
 }
 
+/** Whether null is a right value: the type allows it, and so do `enum` and `const`. */
+export function allowsNull(rules: FieldRules): boolean {
+	const { nullable, enum: choices, const: only } = rules;
+	return nullable === true && (choices?.includes(null) ?? true) && (only ?? null) === null;
+}
+
+/** Whether a document must say the value of a field. */
+export function isRequired(rules: FieldRules | undefined): boolean {
+	return rules?.required === true && !allowsNull(rules);
+}
+
 const UNIT_MS = { day: 86_400_000, week: 604_800_000, month: 2_629_746_000, year: 31_556_952_000 };
 const PERIOD = /^([1-9]\d{0,3}) (day|week|month|year)s?$/;
 /** Longer than any period for which invoices must be kept. */

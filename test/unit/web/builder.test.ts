@@ -20,7 +20,12 @@ const draft: TemplateDraft = {
 	category: 'CUSTOM',
 	schema: {
 		data: {
-			number: { type: 'string', description: 'Note no.', format: 'iban' },
+			number: {
+				type: 'string',
+				description: 'Note no.',
+				format: 'iban',
+				rules: { required: true },
+			},
 			on: { type: 'date' },
 			tags: { type: 'array', itemType: 'number' },
 			items: {
@@ -35,6 +40,7 @@ const draft: TemplateDraft = {
 			},
 		},
 	},
+	rules: { checks: [{ name: 'a date', expr: 'given(on)' }] },
 };
 
 describe('The builder', () => {

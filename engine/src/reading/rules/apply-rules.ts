@@ -1,6 +1,6 @@
 import type { Detail, Extraction } from '../../model/extraction.ts';
 import { setValueAt, valueAt } from '../../model/path.ts';
-import { failedCheck } from '../../model/rules.ts';
+import { failedCheck, isRequired } from '../../model/rules.ts';
 import type { FieldRules } from '../../model/rules.ts';
 import type { FieldDefinition, TemplateSchema } from '../../model/template.ts';
 import { createExpressions } from './expressions.ts';
@@ -84,7 +84,7 @@ function compute({ path, rules, expression }: Computed, result: object, details:
 	const printed = valueAt(result, path);
 	const value = toValue(expression.evaluate(result as Record<string, unknown>));
 	if (value === undefined) {
-		if (printed === null && rules.required && !rules.nullable) note(at, details, 'required', false);
+		if (printed === null && isRequired(rules)) note(at, details, 'required', false);
 		return;
 	}
 	if (printed !== null && printed !== undefined) {

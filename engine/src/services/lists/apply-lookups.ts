@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Detail, Extraction, LookupMatch } from '../../model/extraction.ts';
 import { setValueAt, valueAt } from '../../model/path.ts';
-import { failedCheck } from '../../model/rules.ts';
+import { failedCheck, isRequired } from '../../model/rules.ts';
 import type { LookupRule } from '../../model/rules.ts';
 import type { FieldDefinition, FieldMap } from '../../model/template.ts';
 import type { ListIndex, Match, Query } from './list-index.ts';
@@ -124,7 +124,7 @@ function failLookup(
 	{ rules }: FieldDefinition,
 	lookup: NonNullable<Detail['lookup']>,
 ): Detail {
-	const isMissing = detail.raw === null && rules?.required && !rules.nullable;
+	const isMissing = detail.raw === null && isRequired(rules);
 	const checks = [...detail.checks, failedCheck(LOOKUP)];
 	return {
 		...detail,

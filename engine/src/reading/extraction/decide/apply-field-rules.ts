@@ -1,6 +1,6 @@
 import { brokenListRules, brokenRules, hasValueRules } from '../../../model/broken-rules.ts';
 import type { Detail, Extraction } from '../../../model/extraction.ts';
-import { failedCheck } from '../../../model/rules.ts';
+import { failedCheck, isRequired } from '../../../model/rules.ts';
 import type { FieldRules, Plain, RuleCheck } from '../../../model/rules.ts';
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { DateOrder } from '../values/find-dates.ts';
@@ -99,7 +99,7 @@ function applyToValue(rules: FieldRules, value: unknown, path: string, work: Wor
 	if (value === null) {
 		// What is computed or looked up is found later.
 		const isLater = rules.computed !== undefined || rules.lookup !== undefined;
-		if (rules.required && !rules.nullable && !isLater) fail(path, ['required'], work);
+		if (isRequired(rules) && !isLater) fail(path, ['required'], work);
 		return value;
 	}
 	if (!hasValueRules(rules)) return value;

@@ -1,3 +1,4 @@
+import { isRequired } from '../../../model/rules.ts';
 import type { Field } from '../request/read-fields.ts';
 import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
@@ -9,7 +10,7 @@ export const THRESHOLD = 0.3;
 const REQUIRED_THRESHOLD = 0.15;
 
 export function thresholdOf({ definition: { rules } }: Field): number {
-	return rules?.required && !rules.nullable ? REQUIRED_THRESHOLD : THRESHOLD;
+	return isRequired(rules) ? REQUIRED_THRESHOLD : THRESHOLD;
 }
 
 /** A value that another field has taken is worth less to a second. */

@@ -21,7 +21,7 @@ const SURE = 0.5;
 
 /**
  * Of two days in the wrong order the surer one stands, and the other field takes a day that fits. `keepsMisfits`: where
- * none fits, it keeps its own, because the template checks the days itself.
+ * none fits surely, it keeps its own, because the template checks the days itself.
  */
 export function orderDates(
 	all: ReadonlyMap<Field, readonly Choice[]>,
@@ -36,12 +36,12 @@ export function orderDates(
 		const check = `${first} ≤ ${second}`;
 		if (a.score >= b.score) {
 			const left = (ordered.get(other) ?? []).filter((each) => fits(a, each));
-			if (left.length === 0 && keepsMisfits) continue;
+			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
 			ordered.set(other, markFirst(left, check));
 			if (left.length > 0) ordered.set(one, markFirst(ordered.get(one) ?? [], check));
 		} else {
 			const left = (ordered.get(one) ?? []).filter((each) => fits(each, b));
-			if (left.length === 0 && keepsMisfits) continue;
+			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
 			ordered.set(one, markFirst(left, check));
 			if (left.length > 0) ordered.set(other, markFirst(ordered.get(other) ?? [], check));
 		}
