@@ -58,6 +58,7 @@ describe('The builder', () => {
 		expect(toDraft({ ...rest, fields: asNumber }).schema.data.number).toEqual({
 			type: 'number',
 			description: 'Note no.',
+			rules: { required: true },
 		});
 		const back = changeField(asNumber, number?.id ?? '', { type: 'string' });
 		expect(toDraft({ ...rest, fields: back })).toEqual(draft);
