@@ -155,6 +155,7 @@ describe('The builder', () => {
 				category: 'CUSTOM',
 				secondReader: null,
 				review: null,
+				rules: null,
 				fields,
 			},
 		});

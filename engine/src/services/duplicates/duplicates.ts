@@ -63,7 +63,7 @@ function toFingerprint(
 	const values = new Map(
 		by.flatMap((path) => {
 			const text = toComparable(valueAt(result, path));
-			return text === '' ? [] : [[path, hashOf(accountId, path, text)] as const];
+			return text === '' ? [] : [[path, hashOf([accountId, path, text])] as const];
 		}),
 	);
 	const isWhole = values.size === by.length;
@@ -72,7 +72,7 @@ function toFingerprint(
 		accountId,
 		templateId,
 		values,
-		valuesHash: isWhole ? hashOf(accountId, ...values.values()) : null,
+		valuesHash: isWhole ? hashOf([accountId, [...values.values()].join('\0')]) : null,
 		sketch,
 		createdAt,
 		expiresAt: new Date(createdAt.getTime() + periodMs),
@@ -86,7 +86,7 @@ function toComparable(value: unknown): string {
 	return toDigits(value.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''));
 }
 
-function hashOf(...parts: readonly string[]): string {
+function hashOf(parts: readonly string[]): string {
 	return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 

@@ -1,3 +1,4 @@
+import type { Caller } from '../../model/account.ts';
 import type { Detail } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
@@ -13,6 +14,7 @@ import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
 import { decideReview, messagesOf } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
+import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
 import { rightOf } from './right-values.ts';
 
@@ -86,8 +88,8 @@ export function createReviews(collaborators: Collaborators) {
 		...judging,
 
 		/** Puts values right, approves or rejects; what a person has chosen from a list is remembered. */
-		async judge(...said: Parameters<typeof judging.judge>) {
-			const judged = await judging.judge(...said);
+		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
+			const judged = await judging.judge(caller, before, judgement);
 			const { accountId, templateId, templateRevision, found, result, state } = judged.review;
 			const schema = await templates.findRevision(templateId, templateRevision);
 			if (schema && state !== 'rejected') {
