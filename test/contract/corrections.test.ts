@@ -4,6 +4,8 @@ import { createJobRepository } from '../../engine/src/services/jobs/job-reposito
 import type { Caller } from '../../engine/src/model/account.ts';
 import type { ReviewedResult } from '../../engine/src/model/review.ts';
 import type { FieldMap, TemplateSchema } from '../../engine/src/model/template.ts';
+import { createListRepository } from '../../engine/src/services/lists/list-repository.ts';
+import { createLists } from '../../engine/src/services/lists/lists.ts';
 import { createReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import { createReviews } from '../../engine/src/services/review/review.ts';
@@ -53,10 +55,13 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		await migrateDatabase(services.db);
 		repository = createReviewRepository(services.db);
 		taught = [];
+		const storage = createJobRepository(services.db, services.storeTime);
+		const lists = createListRepository(services.db);
 		reviews = createReviews({
 			...services,
 			repository,
-			storage: createJobRepository(services.db, services.storeTime),
+			storage,
+			lists: createLists({ ...services, repository: lists, storage }),
 			keepMs: 3_600_000,
 			learnDocument: (_caller, request) => {
 				taught.push(request);
@@ -78,7 +83,8 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 
 	const keep = async (result: Values): Promise<string> => {
 		const template = await services.templates.get(caller.account.id, templateId);
-		const parsed = { fileName: 'a.pdf', result, details: [], reading: new Uint8Array([1]) };
+		const words = { reading: new Uint8Array([1]), sketch: [] };
+		const parsed = { fileName: 'a.pdf', result, details: [], ...words };
 		return (await reviews.keepDocument(caller.account.id, template, parsed)).id;
 	};
 	const find = async (id: string): Promise<ReviewedResult> => {

@@ -112,7 +112,7 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 	test('begins with the file and its values, followed by their origin', async () => {
 		const [head] = (await (await get(`format=csv&ids=${ids[0]}`)).text()).split('\r\n');
 		expect(head).toBe(
-			'File,Number,Total,Items,Template,Template version,Job status,Needs review,Error,' +
+			'File,Number,Total,Items,Template,Template version,Job status,Needs review,Failed rules,Error,' +
 				'Page count,Submitted at,Completed at,Template ID,Job ID',
 		);
 	});

@@ -152,7 +152,7 @@ describe('a schema that is refused names the exact place', () => {
 		],
 		[
 			{ data: { a: { type: 'string', required: true } } },
-			'schema.data.a.required: unknown property; a field has type, description, format, itemType, itemSchema, properties',
+			'schema.data.a.required: unknown property; a field has type, description, format, itemType, itemSchema, properties, rules',
 		],
 		[
 			{ data: { a: { type: 'string', description: 5 } } },

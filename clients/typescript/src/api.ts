@@ -177,7 +177,10 @@ export interface paths {
         /** Create a template */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    dialect?: "docsift" | "json-schema";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -223,7 +226,10 @@ export interface paths {
         /** Get a template */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    dialect?: "docsift" | "json-schema";
+                };
                 header?: never;
                 path: {
                     templateId: string;
@@ -255,7 +261,10 @@ export interface paths {
          */
         put: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    dialect?: "docsift" | "json-schema";
+                };
                 header?: {
                     /** @description The `updatedAt` of the template as you have read it, in quotation marks */
                     "if-match"?: string;
@@ -894,10 +903,10 @@ export interface paths {
                                 raw: string | null;
                                 checks: string[];
                                 /**
-                                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                                  * @enum {string}
                                  */
-                                source?: "xml" | "code" | "second";
+                                source?: "xml" | "code" | "second" | "computed" | "list";
                                 /** @description Where the XML says it */
                                 xpath?: string;
                                 /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -907,6 +916,16 @@ export interface paths {
                                  * @enum {boolean}
                                  */
                                 grounded?: false;
+                                /** @description For a field that is looked up in a list of the account */
+                                lookup?: {
+                                    list: string;
+                                    /** @description How well the best row matches, 0 to 1 */
+                                    score: number;
+                                    alternatives: {
+                                        value: string;
+                                        score: number;
+                                    }[];
+                                };
                                 /** @description Why the second reader was not asked, or which pages it was not shown */
                                 note?: string;
                                 /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -917,6 +936,8 @@ export interface paths {
                                  */
                                 truncated?: true;
                             }[];
+                            /** @description With keep=true: the job or document that said the same before */
+                            duplicateOf?: string;
                             /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
                             documentId?: string;
                             /** Format: date-time */
@@ -964,10 +985,10 @@ export interface paths {
                                     raw: string | null;
                                     checks: string[];
                                     /**
-                                     * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                                     * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                                      * @enum {string}
                                      */
-                                    source?: "xml" | "code" | "second";
+                                    source?: "xml" | "code" | "second" | "computed" | "list";
                                     /** @description Where the XML says it */
                                     xpath?: string;
                                     /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -977,6 +998,16 @@ export interface paths {
                                      * @enum {boolean}
                                      */
                                     grounded?: false;
+                                    /** @description For a field that is looked up in a list of the account */
+                                    lookup?: {
+                                        list: string;
+                                        /** @description How well the best row matches, 0 to 1 */
+                                        score: number;
+                                        alternatives: {
+                                            value: string;
+                                            score: number;
+                                        }[];
+                                    };
                                     /** @description Why the second reader was not asked, or which pages it was not shown */
                                     note?: string;
                                     /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -987,6 +1018,8 @@ export interface paths {
                                      */
                                     truncated?: true;
                                 }[];
+                                /** @description With keep=true: the job or document that said the same before */
+                                duplicateOf?: string;
                                 /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
                                 documentId?: string;
                                 /** Format: date-time */
@@ -2714,6 +2747,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List lookup lists */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lookup list */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        /**
+         * Replace a lookup list, or make it
+         * @description A CSV, XLSX or JSON file with up to 100,000 rows. The first row names the columns; JSON is a list of objects. Lookups see the old rows until all new ones are stored.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A CSV, XLSX or JSON file; the first row names the columns
+                         */
+                        file: Blob;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        post?: never;
+        /** Delete a lookup list */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lists/{name}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find rows of a lookup list */
+        get: {
+            parameters: {
+                query: {
+                    search: string;
+                    /** @description Left out: all columns */
+                    column?: string;
+                };
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            score: number;
+                            values: {
+                                [key: string]: string;
+                            };
+                        }[];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /** Add a row to a lookup list */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        values: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["List"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -3180,10 +3461,14 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check";
+                reason: "confidence" | "missing" | "check" | "duplicate";
                 confidence: number;
                 below?: number;
                 check?: string;
+                /** @description What the template says about that check */
+                message?: string;
+                /** @description The job or document that came first */
+                duplicateOf?: string;
             }[];
         };
         JudgementInput: {
@@ -3265,6 +3550,89 @@ export interface components {
                 words?: string;
             }[];
         };
+        /** @description The field is found in a list of the account */
+        LookupRuleInput: {
+            /** @description The name of a list of the account */
+            list: string;
+            /** @description The columns that are compared */
+            match: string[];
+            /** @description The column whose value is returned */
+            returns?: string;
+            /** @description The least score of a match, 0 to 1; 0.8 by default */
+            minScore?: number;
+        };
+        FieldRulesInput: {
+            title?: string;
+            /** @description Kept for JSON Schema; never put into a result */
+            default?: string | number | boolean | null;
+            /**
+             * @description Asks for review when the document lacks it
+             * @constant
+             */
+            required?: true;
+            /**
+             * @description null is right, even where it is required
+             * @constant
+             */
+            nullable?: true;
+            /**
+             * @description `additionalProperties: false` of JSON Schema
+             * @constant
+             */
+            closed?: true;
+            /** @constant */
+            integer?: true;
+            enum?: (string | number | boolean | null)[];
+            /** @description Other ways to print a value of `enum` */
+            synonyms?: {
+                [key: string]: string[];
+            };
+            const?: string | number | boolean | null;
+            /** @description RE2 syntax, matched anywhere in the value */
+            pattern?: string;
+            /** @constant */
+            format?: "date-time";
+            minimum?: number;
+            maximum?: number;
+            exclusiveMinimum?: number;
+            exclusiveMaximum?: number;
+            multipleOf?: number;
+            minLength?: number;
+            maxLength?: number;
+            minItems?: number;
+            maxItems?: number;
+            /** @constant */
+            uniqueItems?: true;
+            items?: components["schemas"]["__shared"];
+            /** @description An expression; see the documentation of rules */
+            computed?: string;
+            lookup?: components["schemas"]["LookupRuleInput"];
+        };
+        /** @description Rules about a whole result */
+        TemplateRulesInput: {
+            title?: string;
+            description?: string;
+            /**
+             * @description `additionalProperties: false` of JSON Schema
+             * @constant
+             */
+            closed?: true;
+            checks?: {
+                /** @description Appears in `details.checks` */
+                name: string;
+                /** @description True where the result is right */
+                expr: string;
+                /** @description For the person who reviews it */
+                message?: string;
+            }[];
+            /** @description Results that are the same document again get `duplicateOf` */
+            duplicates?: {
+                /** @description Paths of fields outside lists */
+                by: string[];
+                /** @description `90 days`, `2 years` */
+                within: string;
+            };
+        };
         FieldInput: {
             /** @enum {string} */
             type: "string" | "number" | "boolean" | "date" | "array" | "object";
@@ -3290,6 +3658,8 @@ export interface components {
             properties?: {
                 [key: string]: components["schemas"]["FieldInput"];
             };
+            /** @description What a right value looks like */
+            rules?: components["schemas"]["FieldRulesInput"];
         };
         /** @description When people should look at a result; left out: never */
         ReviewRulesInput: {
@@ -3323,6 +3693,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            rules?: components["schemas"]["TemplateRulesInput"];
             /** @description Counts what was published, from 1 */
             version: number;
             /** Format: date-time */
@@ -3371,10 +3742,10 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                  * @enum {string}
                  */
-                source?: "xml" | "code" | "second";
+                source?: "xml" | "code" | "second" | "computed" | "list";
                 /** @description Where the XML says it */
                 xpath?: string;
                 /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -3384,6 +3755,16 @@ export interface components {
                  * @constant
                  */
                 grounded?: false;
+                /** @description For a field that is looked up in a list of the account */
+                lookup?: {
+                    list: string;
+                    /** @description How well the best row matches, 0 to 1 */
+                    score: number;
+                    alternatives: {
+                        value: string;
+                        score: number;
+                    }[];
+                };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
                 /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -3401,6 +3782,8 @@ export interface components {
             review?: components["schemas"]["ReviewInput"];
             /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
+            /** @description The job or document that said the same before, where the template asks for it */
+            duplicateOf?: string;
         };
         JobSummaryInput: {
             jobId: string;
@@ -3429,11 +3812,13 @@ export interface components {
             review?: components["schemas"]["ReviewInput"];
             /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
+            /** @description The job or document that said the same before, where the template asks for it */
+            duplicateOf?: string;
         };
         TemplateDifferenceInput: {
             settings: {
                 /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review";
+                setting: "name" | "description" | "category" | "secondReader" | "review" | "rules";
                 before: unknown;
                 after: unknown;
             }[];
@@ -3499,6 +3884,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            rules?: components["schemas"]["TemplateRulesInput"];
         };
         BatchInput: {
             id: string;
@@ -3529,6 +3915,18 @@ export interface components {
             createdAt: string;
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
+        };
+        ListInput: {
+            name: string;
+            columns: string[];
+            rowCount: number;
+            bytes: number;
+            /** @description Counts the changes */
+            revision: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ExportedMemoryInput: ({
             /** @constant */
@@ -3740,10 +4138,10 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                  * @enum {string}
                  */
-                source?: "xml" | "code" | "second";
+                source?: "xml" | "code" | "second" | "computed" | "list";
                 /** @description Where the XML says it */
                 xpath?: string;
                 /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -3753,6 +4151,16 @@ export interface components {
                  * @constant
                  */
                 grounded?: false;
+                /** @description For a field that is looked up in a list of the account */
+                lookup?: {
+                    list: string;
+                    /** @description How well the best row matches, 0 to 1 */
+                    score: number;
+                    alternatives: {
+                        value: string;
+                        score: number;
+                    }[];
+                };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
                 /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -3787,6 +4195,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            rules?: components["schemas"]["TemplateRulesInput"];
             /** @description Counts what was published, from 1 */
             version: number;
             /** Format: date-time */
@@ -3908,6 +4317,60 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            rules?: components["schemas"]["TemplateRulesInput"];
+        };
+        __shared: {
+            $defs: {
+                /** @description Of the values or rows of a list */
+                schema0: {
+                    title?: string;
+                    /** @description Kept for JSON Schema; never put into a result */
+                    default?: string | number | boolean | null;
+                    /**
+                     * @description Asks for review when the document lacks it
+                     * @constant
+                     */
+                    required?: true;
+                    /**
+                     * @description null is right, even where it is required
+                     * @constant
+                     */
+                    nullable?: true;
+                    /**
+                     * @description `additionalProperties: false` of JSON Schema
+                     * @constant
+                     */
+                    closed?: true;
+                    /** @constant */
+                    integer?: true;
+                    enum?: (string | number | boolean | null)[];
+                    /** @description Other ways to print a value of `enum` */
+                    synonyms?: {
+                        [key: string]: string[];
+                    };
+                    const?: string | number | boolean | null;
+                    /** @description RE2 syntax, matched anywhere in the value */
+                    pattern?: string;
+                    /** @constant */
+                    format?: "date-time";
+                    minimum?: number;
+                    maximum?: number;
+                    exclusiveMinimum?: number;
+                    exclusiveMaximum?: number;
+                    multipleOf?: number;
+                    minLength?: number;
+                    maxLength?: number;
+                    minItems?: number;
+                    maxItems?: number;
+                    /** @constant */
+                    uniqueItems?: true;
+                    items?: components["schemas"]["__shared"];
+                    /** @description An expression; see the documentation of rules */
+                    computed?: string;
+                    lookup?: components["schemas"]["LookupRule"];
+                    description?: string;
+                };
+            };
         };
         AppliedLessonsInput: {
             documents: {
@@ -3948,10 +4411,14 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check";
+                reason: "confidence" | "missing" | "check" | "duplicate";
                 confidence: number;
                 below?: number;
                 check?: string;
+                /** @description What the template says about that check */
+                message?: string;
+                /** @description The job or document that came first */
+                duplicateOf?: string;
             }[];
         };
         Judgement: {
@@ -4033,6 +4500,89 @@ export interface components {
                 words?: string;
             }[];
         };
+        /** @description The field is found in a list of the account */
+        LookupRule: {
+            /** @description The name of a list of the account */
+            list: string;
+            /** @description The columns that are compared */
+            match: string[];
+            /** @description The column whose value is returned */
+            returns?: string;
+            /** @description The least score of a match, 0 to 1; 0.8 by default */
+            minScore?: number;
+        };
+        FieldRules: {
+            title?: string;
+            /** @description Kept for JSON Schema; never put into a result */
+            default?: string | number | boolean | null;
+            /**
+             * @description Asks for review when the document lacks it
+             * @constant
+             */
+            required?: true;
+            /**
+             * @description null is right, even where it is required
+             * @constant
+             */
+            nullable?: true;
+            /**
+             * @description `additionalProperties: false` of JSON Schema
+             * @constant
+             */
+            closed?: true;
+            /** @constant */
+            integer?: true;
+            enum?: (string | number | boolean | null)[];
+            /** @description Other ways to print a value of `enum` */
+            synonyms?: {
+                [key: string]: string[];
+            };
+            const?: string | number | boolean | null;
+            /** @description RE2 syntax, matched anywhere in the value */
+            pattern?: string;
+            /** @constant */
+            format?: "date-time";
+            minimum?: number;
+            maximum?: number;
+            exclusiveMinimum?: number;
+            exclusiveMaximum?: number;
+            multipleOf?: number;
+            minLength?: number;
+            maxLength?: number;
+            minItems?: number;
+            maxItems?: number;
+            /** @constant */
+            uniqueItems?: true;
+            items?: components["schemas"]["__shared"];
+            /** @description An expression; see the documentation of rules */
+            computed?: string;
+            lookup?: components["schemas"]["LookupRule"];
+        };
+        /** @description Rules about a whole result */
+        TemplateRules: {
+            title?: string;
+            description?: string;
+            /**
+             * @description `additionalProperties: false` of JSON Schema
+             * @constant
+             */
+            closed?: true;
+            checks?: {
+                /** @description Appears in `details.checks` */
+                name: string;
+                /** @description True where the result is right */
+                expr: string;
+                /** @description For the person who reviews it */
+                message?: string;
+            }[];
+            /** @description Results that are the same document again get `duplicateOf` */
+            duplicates?: {
+                /** @description Paths of fields outside lists */
+                by: string[];
+                /** @description `90 days`, `2 years` */
+                within: string;
+            };
+        };
         Field: {
             /** @enum {string} */
             type: "string" | "number" | "boolean" | "date" | "array" | "object";
@@ -4058,6 +4608,8 @@ export interface components {
             properties?: {
                 [key: string]: components["schemas"]["Field"];
             };
+            /** @description What a right value looks like */
+            rules?: components["schemas"]["FieldRules"];
         };
         /** @description When people should look at a result; left out: never */
         ReviewRules: {
@@ -4091,6 +4643,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            rules?: components["schemas"]["TemplateRules"];
             /** @description Counts what was published, from 1 */
             version: number;
             /** Format: date-time */
@@ -4139,10 +4692,10 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                  * @enum {string}
                  */
-                source?: "xml" | "code" | "second";
+                source?: "xml" | "code" | "second" | "computed" | "list";
                 /** @description Where the XML says it */
                 xpath?: string;
                 /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -4152,6 +4705,16 @@ export interface components {
                  * @constant
                  */
                 grounded?: false;
+                /** @description For a field that is looked up in a list of the account */
+                lookup?: {
+                    list: string;
+                    /** @description How well the best row matches, 0 to 1 */
+                    score: number;
+                    alternatives: {
+                        value: string;
+                        score: number;
+                    }[];
+                };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
                 /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -4169,6 +4732,8 @@ export interface components {
             review?: components["schemas"]["Review"];
             /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
+            /** @description The job or document that said the same before, where the template asks for it */
+            duplicateOf?: string;
         };
         JobSummary: {
             jobId: string;
@@ -4197,11 +4762,13 @@ export interface components {
             review?: components["schemas"]["Review"];
             /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
+            /** @description The job or document that said the same before, where the template asks for it */
+            duplicateOf?: string;
         };
         TemplateDifference: {
             settings: {
                 /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review";
+                setting: "name" | "description" | "category" | "secondReader" | "review" | "rules";
                 before: unknown;
                 after: unknown;
             }[];
@@ -4267,6 +4834,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            rules?: components["schemas"]["TemplateRules"];
         };
         Batch: {
             id: string;
@@ -4297,6 +4865,18 @@ export interface components {
             createdAt: string;
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
+        };
+        List: {
+            name: string;
+            columns: string[];
+            rowCount: number;
+            bytes: number;
+            /** @description Counts the changes */
+            revision: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ExportedMemory: ({
             /** @constant */
@@ -4508,10 +5088,10 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it
+                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
                  * @enum {string}
                  */
-                source?: "xml" | "code" | "second";
+                source?: "xml" | "code" | "second" | "computed" | "list";
                 /** @description Where the XML says it */
                 xpath?: string;
                 /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
@@ -4521,6 +5101,16 @@ export interface components {
                  * @constant
                  */
                 grounded?: false;
+                /** @description For a field that is looked up in a list of the account */
+                lookup?: {
+                    list: string;
+                    /** @description How well the best row matches, 0 to 1 */
+                    score: number;
+                    alternatives: {
+                        value: string;
+                        score: number;
+                    }[];
+                };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
                 /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
@@ -4555,6 +5145,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            rules?: components["schemas"]["TemplateRules"];
             /** @description Counts what was published, from 1 */
             version: number;
             /** Format: date-time */
@@ -4676,6 +5267,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            rules?: components["schemas"]["TemplateRules"];
         };
         AppliedLessons: {
             documents: {

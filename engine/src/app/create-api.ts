@@ -52,6 +52,7 @@ export async function createApi(
 		deadlineMs: config.parseDeadlineMs,
 		meter: parts.meter,
 		secondReading: parts.secondReading,
+		lists: parts.lists,
 	};
 	const parseDocuments = createParseDocuments(parsing);
 	const { app, routes } = await createApp(

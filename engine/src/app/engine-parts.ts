@@ -11,6 +11,8 @@ import { createBullDoorbell } from '../services/jobs/bull-doorbell.ts';
 import { createEmbeddedDoorbell } from '../services/jobs/doorbell.ts';
 import { createJobRepository } from '../services/jobs/job-repository.ts';
 import type { JobRepository } from '../services/jobs/job-repository.ts';
+import { createListRepository } from '../services/lists/list-repository.ts';
+import { createLists } from '../services/lists/lists.ts';
 import { announceJobs } from '../services/jobs/announce-jobs.ts';
 import { createJobs } from '../services/jobs/jobs.ts';
 import { watchLoopLag } from '../platform/metrics/loop-lag.ts';
@@ -113,12 +115,19 @@ export async function openParts(
 		repository: createBatchRepository(services.db),
 	});
 
+	const lists = createLists({
+		...services,
+		repository: createListRepository(services.db),
+		storage: repository,
+	});
+
 	const learnDocument = createLearnDocument({ admission, deadlineMs: config.parseDeadlineMs });
 	const reviews = createReviews({
 		...services,
 		repository: createReviewRepository(services.db),
 		storage: repository,
 		learnDocument,
+		lists,
 		keepMs: config.reviewKeepMs,
 	});
 
@@ -126,6 +135,7 @@ export async function openParts(
 		...services,
 		repository: createSampleRepository(services.db),
 		learnDocument,
+		lists,
 		blobs,
 		admission,
 		limits: config.documentLimits,
@@ -155,6 +165,7 @@ export async function openParts(
 		secondReading,
 		reviews,
 		samples,
+		lists,
 		learnDocument,
 		accountDeletion,
 	};

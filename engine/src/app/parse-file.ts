@@ -15,7 +15,11 @@ import type { TemplateSchema } from '../model/template.ts';
 import { parseDocument } from '../reading/pipeline/parse-document.ts';
 import { createPool } from '../reading/pipeline/pool.ts';
 import { poolSettings } from './pool-settings.ts';
+import { templateRulesSchema } from '../http/schemas/rule-schemas.ts';
+import { toPlaces } from '../http/schemas/template-schemas.ts';
 import { checkSchema } from '../services/templates/check-schema.ts';
+import type { SchemaFault } from '../services/templates/check-schema.ts';
+import { checkTemplateRules } from '../services/templates/check-template-rules.ts';
 
 export type FileOrder = {
 	file: string;
@@ -80,16 +84,26 @@ export async function parseFile(
 /** Accepts a whole template, as `POST /v1/templates` does, or only its schema. */
 async function readSchema(templateFile: string, config: Config): Promise<TemplateSchema> {
 	const shape = z.union([
-		z.object({ schema: z.unknown() }).transform((one) => one.schema),
-		z.unknown(),
+		z.object({ schema: z.unknown(), rules: templateRulesSchema.optional() }),
+		z.unknown().transform((schema) => ({ schema, rules: undefined })),
 	]);
-	const schema = shape.parse(JSON.parse(await readFile(templateFile, 'utf8')));
-	const faults = checkSchema(schema, config.templateLimits).map(({ path, message }) => ({
-		path: formatPath(['schema', ...path]),
-		message,
-	}));
-	if (faults.length > 0) throw problem('INVALID_TEMPLATE', { faults });
-	return schema as TemplateSchema;
+	const { schema, rules } = shape.parse(JSON.parse(await readFile(templateFile, 'utf8')));
+	refuse(
+		checkSchema(schema, config.templateLimits).map(({ path, message }) => ({
+			path: ['schema', ...path],
+			message,
+		})),
+	);
+	const { data } = schema as TemplateSchema;
+	refuse(checkTemplateRules(data, rules ?? {}));
+	return { data, ...(rules && { rules }) };
+}
+
+function refuse(faults: readonly SchemaFault[]): void {
+	if (faults.length === 0) return;
+	throw problem('INVALID_TEMPLATE', {
+		faults: faults.map(({ path, message }) => ({ path: formatPath(toPlaces(path)), message })),
+	});
 }
 
 const BAR_WIDTH = 24;

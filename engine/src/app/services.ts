@@ -14,6 +14,8 @@ import { createUsers } from '../services/accounts/users.ts';
 import type { Welcome } from '../services/accounts/users.ts';
 import { createAuditRepository } from '../services/audit/audit-repository.ts';
 import { createAudit } from '../services/audit/audit.ts';
+import { createDuplicates } from '../services/duplicates/duplicates.ts';
+import { createFingerprintRepository } from '../services/duplicates/fingerprint-repository.ts';
 import type { Config } from './config.ts';
 import { createMemoryRepository } from '../services/memory/memory-repository.ts';
 import { createMemory } from '../services/memory/memory.ts';
@@ -124,6 +126,7 @@ export function createServices(
 			newId,
 			log,
 		}),
+		duplicates: createDuplicates({ repository: createFingerprintRepository(db) }),
 		outbound,
 		webhookRepository,
 		deliveries,

@@ -36,6 +36,7 @@ import type { SecondReading } from '../reading/second-reader/second-reading.ts';
 import type { ExportEvaluation } from '../services/parsing/export-evaluation.ts';
 import type { ApplyLessons } from '../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../services/parsing/teach-example.ts';
+import type { Lists } from '../services/lists/lists.ts';
 import type { Memory } from '../services/memory/memory.ts';
 import type { Reviews } from '../services/review/review.ts';
 import type { Templates } from '../services/templates/templates.ts';
@@ -68,6 +69,7 @@ import type { MetricsSource } from './routes/metrics.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { listRoutes } from './routes/lists.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { templateDraftRoutes } from './routes/template-drafts.ts';
@@ -120,6 +122,7 @@ export type AppServices = {
 	batches: Batches;
 	reviews: Reviews;
 	memory: Memory;
+	lists: Lists;
 	teachExample: TeachExample;
 	exportEvaluation: ExportEvaluation;
 	applyLessons: ApplyLessons;
@@ -259,6 +262,13 @@ export async function createApp(
 		await api.register(exportRoutes(services));
 		await api.register(reviewRoutes(services));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
+		await api.register(
+			listRoutes({
+				...services,
+				uploads: services.intake.uploads,
+				settings: settings.parsing,
+			}),
+		);
 		await api.register(webhookRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}

@@ -55,6 +55,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /values/read': { needs: 'review' },
 	'POST /templates/:templateId/samples/run': { needs: 'review' },
 
+	'PUT /v1/lists/:name': { audit: 'list.replaced' },
+	'POST /v1/lists/:name/rows': { audit: 'list.extended' },
+	'DELETE /v1/lists/:name': { audit: 'list.deleted' },
+
 	'POST /v1/batches': { audit: 'batch.created' },
 	'DELETE /v1/batches/:batchId': { audit: 'batch.deleted' },
 

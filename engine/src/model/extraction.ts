@@ -26,6 +26,10 @@ export type StatedDetail = Pick<ValueDetail, 'confidence' | 'raw' | 'checks'> &
 	Exactness &
 	(Place | NoPlace);
 
+/** The value of a row, and how well the row matches, 0 to 1. */
+export type LookupMatch = { value: string; score: number };
+export type LookupDetail = { list: string; score: number; alternatives: LookupMatch[] };
+
 /** The same for every leaf of a result; one that was not found has confidence 0 and no place. */
 export type Detail = {
 	path: string;
@@ -35,12 +39,16 @@ export type Detail = {
 	truncated?: true;
 	/** What stands where a lesson says that the value does, where a check speaks against it. */
 	remembered?: string;
+	/** For a field that is looked up: the list, how well the best row matches, and other rows. */
+	lookup?: LookupDetail;
 	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (
 	| (Place & Pick<ValueDetail, 'raw'> & Partial<Exactness>)
 	| (NoPlace & { raw: null })
 	| (NoPlace & Pick<ValueDetail, 'raw'> & Exactness)
+	/** Computed from other values, or found in a list of the account. */
+	| ((Place | NoPlace) & Pick<ValueDetail, 'raw'> & { source: 'computed' | 'list' })
 	/** Found by the second reader, on a page. */
 	| (Place & Pick<ValueDetail, 'raw'> & { source: 'second' })
 	/** Said by the second reader, of a kind that is not printed. */

@@ -339,6 +339,21 @@ const catalogue = {
 		status: 409,
 		say: () => 'This is the only owner of the account. Make someone else an owner first.',
 	},
+	LIST_NOT_FOUND: {
+		status: 404,
+		say: ({ name }: { name: string }) =>
+			`There is no list "${name}" in this account. GET /v1/lists lists the lists.`,
+	},
+	INVALID_LIST: {
+		status: 400,
+		say: ({ reason }: { reason: string }) =>
+			`The list ${reason}. Send a CSV, XLSX or JSON file whose first row names the columns.`,
+	},
+	LIST_LIMIT_REACHED: {
+		status: 403,
+		say: ({ limit }: { limit: number }) =>
+			`This account already has ${limit} lists, the most it may have. Delete one first.`,
+	},
 	BATCH_NOT_FOUND: {
 		status: 404,
 		say: ({ batchId }: { batchId: string }) =>

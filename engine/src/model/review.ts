@@ -13,11 +13,15 @@ export type ReviewRules = {
 
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate';
 	confidence: number;
 	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;
 	check?: string | undefined;
+	/** What the template says about that check. */
+	message?: string | undefined;
+	/** The job or document that said the same before. */
+	duplicateOf?: string | undefined;
 };
 
 export const REVIEW_STATES = ['open', 'corrected', 'approved', 'rejected'] as const;

@@ -1,5 +1,6 @@
 import type { SecondReaderMode } from './second-reader.ts';
 import type { ReviewRules } from './review.ts';
+import type { FieldRules, TemplateRules } from './rules.ts';
 
 export const CATEGORIES = [
 	'INVOICE',
@@ -29,13 +30,16 @@ export type FieldDefinition = {
 	itemType?: ItemType | undefined;
 	itemSchema?: { properties: FieldMap } | undefined;
 	properties?: FieldMap | undefined;
+	/** What a right value looks like; an extension of the specification. */
+	rules?: FieldRules | undefined;
 };
 
 // Written out, because a Record cannot refer back to itself through an alias.
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
-export type TemplateSchema = { data: FieldMap };
+/** `rules` stands beside the schema in requests and answers; it travels with the fields inside the engine. */
+export type TemplateSchema = { data: FieldMap; rules?: TemplateRules | undefined };
 
 /** The part of a template that a person writes. */
 export type TemplateDraft = {

@@ -749,6 +749,7 @@ export const text = {
 			confidence: (field: string, percent: number) => `${field}: ${percent}% sure`,
 			missing: (field: string) => `${field}: missing`,
 			check: (field: string, check: string) => `${field}: ${check}`,
+			duplicate: 'The same document came before',
 		},
 		back: 'All documents to review',
 		open: 'Review this result',

@@ -20,7 +20,12 @@ const draft: TemplateDraft = {
 	category: 'CUSTOM',
 	schema: {
 		data: {
-			number: { type: 'string', description: 'Note no.', format: 'iban' },
+			number: {
+				type: 'string',
+				description: 'Note no.',
+				format: 'iban',
+				rules: { required: true },
+			},
 			on: { type: 'date' },
 			tags: { type: 'array', itemType: 'number' },
 			items: {
@@ -35,6 +40,7 @@ const draft: TemplateDraft = {
 			},
 		},
 	},
+	rules: { checks: [{ name: 'a date', expr: 'given(on)' }] },
 };
 
 describe('The builder', () => {
@@ -52,6 +58,7 @@ describe('The builder', () => {
 		expect(toDraft({ ...rest, fields: asNumber }).schema.data.number).toEqual({
 			type: 'number',
 			description: 'Note no.',
+			rules: { required: true },
 		});
 		const back = changeField(asNumber, number?.id ?? '', { type: 'string' });
 		expect(toDraft({ ...rest, fields: back })).toEqual(draft);
@@ -148,6 +155,7 @@ describe('The builder', () => {
 				category: 'CUSTOM',
 				secondReader: null,
 				review: null,
+				rules: null,
 				fields,
 			},
 		});

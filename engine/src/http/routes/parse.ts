@@ -61,6 +61,10 @@ const fault = z
 	.optional()
 	.describe('Beside an error: its code, see docs/errors.md, and the status of such an error');
 const kept = {
+	duplicateOf: z
+		.string()
+		.optional()
+		.describe('With keep=true: the job or document that said the same before'),
 	documentId: z
 		.string()
 		.optional()
@@ -218,7 +222,7 @@ function checkKeep({ apiKey }: Caller): void {
 	throw problem('TEST_MODE_RESTRICTED', { reason: 'this request asks to keep its document.' });
 }
 
-type Kept = { documentId: string; keptUntil: string };
+type Kept = { documentId: string; keptUntil: string; duplicateOf?: string };
 
 /** Stores every document that could be read. */
 async function keepAll(
@@ -228,14 +232,20 @@ async function keepAll(
 	{ entries }: ParsedRequest,
 ): Promise<(Kept | undefined)[]> {
 	const ids: (Kept | undefined)[] = [];
-	for (const { filename, result, details, reading, problem: fault } of entries) {
+	for (const { filename, result, details, reading, sketch, problem: fault } of entries) {
 		if (fault) {
 			ids.push(undefined);
 			continue;
 		}
-		const parsed = { fileName: filename, result, details, reading: reading ?? null };
-		const { id, expiresAt } = await reviews.keepDocument(account.id, template, parsed);
-		ids.push({ documentId: id, keptUntil: expiresAt.toISOString() });
+		const words = { reading: reading ?? null, sketch: sketch ?? [] };
+		const parsed = { fileName: filename, result, details, ...words };
+		const stored = await reviews.keepDocument(account.id, template, parsed);
+		const { id, expiresAt, duplicateOf } = stored;
+		ids.push({
+			documentId: id,
+			keptUntil: expiresAt.toISOString(),
+			...(duplicateOf !== null && { duplicateOf }),
+		});
 	}
 	return ids;
 }

@@ -8,11 +8,11 @@ import { callerOf, nameCaller } from '../caller.ts';
 import { jsonValuesOfTemplate } from '../json-limits.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
-	presentTemplate,
 	templateDraftSchema,
 	templateSchema,
 	templateSummarySchema,
 } from '../schemas/template-schemas.ts';
+import { dialectSchema, readDialect, sendTemplate } from '../template-dialect.ts';
 
 const paramsSchema = z.object({ templateId: z.string() });
 const tags = ['Templates'];
@@ -59,16 +59,18 @@ export function templateRoutes({
 
 		app.post('/v1/templates', {
 			config: { maxJsonValues: jsonValuesOfTemplate(limits) },
+			preValidation: readDialect(limits),
 			schema: {
 				tags,
 				summary: 'Create a template',
+				querystring: dialectSchema,
 				body: draft,
 				response: { 201: templateSchema, ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
 			handler: async (request, reply) => {
 				const template = await templates.create(callerOf(request).account.id, request.body);
 				await versions.noteOrigin(template, nameCaller(request));
-				return reply.code(201).send(presentTemplate(template));
+				return sendTemplate(reply.code(201), template, request.query);
 			},
 		});
 
@@ -78,22 +80,26 @@ export function templateRoutes({
 				tags,
 				summary: 'Get a template',
 				params: paramsSchema,
+				querystring: dialectSchema,
 				response: { 200: templateSchema, ...errorResponses(401, 404, 429) },
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const { account } = callerOf(request);
-				return presentTemplate(await templates.get(account.id, request.params.templateId));
+				const template = await templates.get(account.id, request.params.templateId);
+				return sendTemplate(reply, template, request.query);
 			},
 		});
 
 		app.put('/v1/templates/:templateId', {
 			config: { maxJsonValues: jsonValuesOfTemplate(limits) },
+			preValidation: readDialect(limits),
 			schema: {
 				tags,
 				summary: 'Replace a template',
 				description:
 					'A full replacement: name, category and schema are required again. With `If-Match` it is refused when somebody has saved the template since.',
 				params: paramsSchema,
+				querystring: dialectSchema,
 				headers: z.object({
 					'if-match': z
 						.string()
@@ -106,13 +112,13 @@ export function templateRoutes({
 					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
 				},
 			},
-			handler: async (request) => {
+			handler: async (request, reply) => {
 				const { account } = callerOf(request);
 				const id = request.params.templateId;
 				const readAt = request.headers['if-match']?.replace(/^(W\/)?"(.*)"$/, '$2');
 				const template = await templates.replace(account.id, id, request.body, readAt);
 				await versions.noteOrigin(template, nameCaller(request));
-				return presentTemplate(template);
+				return sendTemplate(reply, template, request.query);
 			},
 		});
 

@@ -11,6 +11,7 @@ import { parseWithZod } from '../plugins/validation.ts';
 import { countSchema, countTextSchema } from '../schemas/count-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
+	presentContent,
 	presentTemplate,
 	templateDraftSchema,
 	templateSchema,
@@ -215,7 +216,7 @@ export function versionRoutes({
 						? (await versions.list(account.id, templateId, { before: version, limit: 1 }))[0]
 								?.version
 						: await versions.get(account.id, templateId, compare);
-				return { ...presentVersion(found, other), template: found.content };
+				return { ...presentVersion(found, other), template: presentContent(found.content) };
 			},
 		});
 
@@ -261,7 +262,9 @@ function presentVersion(
 		restoredFrom,
 		createdAt: createdAt.toISOString(),
 		fieldCount: countTemplateFields(content.schema.data),
-		difference: other ? compareTemplates(other.content, content) : null,
+		difference: other
+			? compareTemplates(presentContent(other.content), presentContent(content))
+			: null,
 	};
 }
 
@@ -278,7 +281,7 @@ export function presentDraft({
 		revision,
 		basedOn,
 		version: template.revision,
-		difference: compareTemplates(template, content),
+		difference: compareTemplates(presentContent(template), content),
 		savedBy,
 		savedAt: savedAt.toISOString(),
 	};

@@ -10,10 +10,10 @@ export const detailsSchema = z
 			raw: z.string().nullable(),
 			checks: z.array(z.string()),
 			source: z
-				.enum(['xml', 'code', 'second'])
+				.enum(['xml', 'code', 'second', 'computed', 'list'])
 				.optional()
 				.describe(
-					'Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), or where the second reader has found it',
+					'Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list',
 				),
 			xpath: z.string().optional().describe('Where the XML says it'),
 			printed: z
@@ -24,6 +24,14 @@ export const detailsSchema = z
 				.literal(false)
 				.optional()
 				.describe('The second reader says so, and it is of a kind that is not printed on the page'),
+			lookup: z
+				.object({
+					list: z.string(),
+					score: z.number().describe('How well the best row matches, 0 to 1'),
+					alternatives: z.array(z.object({ value: z.string(), score: z.number() })),
+				})
+				.optional()
+				.describe('For a field that is looked up in a list of the account'),
 			note: z
 				.string()
 				.optional()

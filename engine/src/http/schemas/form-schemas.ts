@@ -94,6 +94,10 @@ export const submissionFormSchema = z.object({
 	batch: z.string().optional().describe('The id of a batch that the job is to be part of'),
 });
 
+export const listFormSchema = z.object({
+	file: file.describe('A CSV, XLSX or JSON file; the first row names the columns'),
+});
+
 export const sampleFormSchema = z.object({
 	file,
 	name: z.string().describe('What the template is to be called'),

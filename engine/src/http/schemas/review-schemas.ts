@@ -16,10 +16,12 @@ const reasonsSchema = z
 	.array(
 		z.object({
 			path: z.string(),
-			reason: z.enum(['confidence', 'missing', 'check']),
+			reason: z.enum(['confidence', 'missing', 'check', 'duplicate']),
 			confidence: z.number(),
 			below: z.number().optional(),
 			check: z.string().optional(),
+			message: z.string().optional().describe('What the template says about that check'),
+			duplicateOf: z.string().optional().describe('The job or document that came first'),
 		}),
 	)
 	.describe('Why people should look at it');
@@ -39,6 +41,10 @@ export const reviewFields = {
 		.optional()
 		.describe('Only where the template says when people should look'),
 	review: reviewSchema.optional(),
+	duplicateOf: z
+		.string()
+		.optional()
+		.describe('The job or document that said the same before, where the template asks for it'),
 };
 
 /** On results of synchronous requests whose template has review rules. */
@@ -58,7 +64,12 @@ export function presentReview({ state, revision, reasons }: Review): {
 export function presentReviewFields(review: Review | undefined) {
 	if (!review || (review.needsReview === null && review.state === 'open')) return {};
 	const { needsReview } = review;
-	return { ...(needsReview !== null && { needsReview }), review: presentReview(review) };
+	const duplicateOf = review.reasons.find((one) => one.duplicateOf !== undefined)?.duplicateOf;
+	return {
+		...(needsReview !== null && { needsReview }),
+		...(duplicateOf !== undefined && { duplicateOf }),
+		review: presentReview(review),
+	};
 }
 
 const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });

@@ -13,6 +13,8 @@ import {
 import { SECOND_READER_MODES } from '../../model/second-reader.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
 import { checkSchema } from '../../services/templates/check-schema.ts';
+import { checkTemplateRules } from '../../services/templates/check-template-rules.ts';
+import { fieldRulesSchema, templateRulesSchema } from './rule-schemas.ts';
 
 const NAME_MAX_CHARACTERS = 200;
 const DESCRIPTION_MAX_CHARACTERS = 2000;
@@ -32,6 +34,7 @@ const fieldSchema = z
 		get properties() {
 			return fieldMapSchema.optional().describe('For type object');
 		},
+		rules: fieldRulesSchema.optional().describe('What a right value looks like'),
 	})
 	.meta({ id: 'Field' });
 
@@ -73,6 +76,7 @@ export const templateSchema = z
 		schema: z.object({ data: fieldMapSchema }),
 		secondReader: secondReaderSchema,
 		review: reviewRulesSchema.optional(),
+		rules: templateRulesSchema.optional(),
 		version: z.int().describe('Counts what was published, from 1'),
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
@@ -80,19 +84,32 @@ export const templateSchema = z
 	.meta({ id: 'Template' });
 
 export function presentTemplate(template: Template): z.input<typeof templateSchema> {
-	const { id, name, description, category, schema, secondReader, review } = template;
-	const { createdAt, updatedAt } = template;
 	return {
-		id,
+		id: template.id,
+		...presentContent(template),
+		version: template.revision,
+		createdAt: template.createdAt.toISOString(),
+		updatedAt: template.updatedAt.toISOString(),
+	};
+}
+
+/** What a person has written of a template; rules stand beside the fields. */
+export function presentContent({
+	name,
+	description,
+	category,
+	schema: { rules, ...schema },
+	secondReader,
+	review,
+}: TemplateDraft) {
+	return {
 		name,
 		...(description === undefined ? {} : { description }),
 		category,
 		schema,
 		...(secondReader && { secondReader }),
 		...(review && { review }),
-		version: template.revision,
-		createdAt: createdAt.toISOString(),
-		updatedAt: updatedAt.toISOString(),
+		...(rules && { rules }),
 	};
 }
 
@@ -133,9 +150,14 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 			schema: templateFieldsSchema(limits),
 			secondReader: secondReaderSchema,
 			review: reviewRulesSchema.optional(),
+			rules: templateRulesSchema.optional(),
 		})
-		.superRefine(({ schema, review }, context) => {
-			if (!review?.fields || checkSchema(schema, limits).length > 0) return;
+		.superRefine(({ schema, review, rules }, context) => {
+			if (checkSchema(schema, limits).length > 0) return;
+			for (const { path, message } of checkTemplateRules(schema.data, rules ?? {})) {
+				context.addIssue({ code: 'custom', path: toPlaces(path), message });
+			}
+			if (!review?.fields) return;
 			const paths = listPaths(schema.data);
 			for (const path of Object.keys(review.fields)) {
 				if (paths.has(path)) continue;
@@ -143,7 +165,19 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 				context.addIssue({ code: 'custom', path: ['review', 'fields', path], message });
 			}
 		})
-		.meta({ id: 'TemplateDraft' });
+		.meta({ id: 'TemplateDraft' })
+		.transform(({ schema, rules, ...rest }): TemplateDraft => ({
+			...rest,
+			schema: rules ? { ...schema, rules } : schema,
+		}));
+}
+
+/** Lists of rules whose entries are counted. */
+const COUNTED = ['checks', 'x-checks', 'by'];
+
+/** A path whose entries of lists are numbers. */
+export function toPlaces(path: readonly string[]): (string | number)[] {
+	return path.map((step, i) => (COUNTED.includes(path[i - 1] ?? '') ? Number(step) : step));
 }
 
 /** The paths of all leaves and lists of a schema. */

@@ -1,7 +1,9 @@
 import type { Extraction } from '../../model/extraction.ts';
 import type { FieldMap, TemplateSchema } from '../../model/template.ts';
+import { applyFieldRules } from './decide/apply-field-rules.ts';
 import { assemble } from './decide/assemble.ts';
 import { assignCandidates } from './decide/assign-candidates.ts';
+import { THRESHOLD } from './decide/assign-fields.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
 import { checkNumbers } from './decide/check-numbers.ts';
@@ -11,6 +13,7 @@ import { toDraft, valuesOfDraft } from './decide/draft.ts';
 import type { Chosen, Draft } from './decide/draft.ts';
 import { fitTotals } from './decide/fit-totals.ts';
 import { preferRecordLists, preferRecords } from './decide/prefer-records.ts';
+import { pruneProposals } from './decide/prune-choices.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import type { Document } from './document.ts';
 import type { Candidate } from './labelled/candidate.ts';
@@ -26,14 +29,15 @@ import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
 
 /** Extracts the values that a template asks for; null where no proposal is good enough. */
-export function extract(document: Document, { data }: TemplateSchema): Extraction {
+export function extract(document: Document, { data, rules }: TemplateSchema): Extraction {
 	const { asking, calibrate } = document.models;
 	const asked = understand(data, asking);
 	const proposed = propose(document, asked);
 	const calibrated = calibrateAll(proposed, calibrate);
-	const chosen = choose(document, calibrated);
+	const keepsMisfits = (rules?.checks?.length ?? 0) > 0;
+	const chosen = choose(document, calibrated, { keepsMisfits });
 	const checked = check(document, asked, chosen);
-	return assemble(data, checked);
+	return applyFieldRules(data, assemble(data, checked), document);
 }
 
 /** A template, read without a document. */
@@ -93,12 +97,14 @@ function calibrateAll(
 function choose(
 	document: Document,
 	{ read, ranked, stated, readLists: lists, statedLists }: Proposals<Proposal, ListProposal>,
+	{ keepsMisfits }: { keepsMisfits: boolean },
 ): Chosen {
 	const { rank } = document.fact(createRanking);
 	const { dateOrder, models } = document;
 	const isOwn = (field: Field, candidate: Candidate) => !belongsToOther(document, field, candidate);
-	const assigned = assignCandidates(ranked, { isOwn, dateOrder });
-	const surest = doubtAbsent(document, chooseProposals([...read, ...assigned]));
+	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
+	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLD });
+	const surest = doubtAbsent(document, chooseProposals(kept));
 	const printed = doubtShared(roundTotals(surest, { rank, asking: models.asking }));
 	return {
 		values: preferRecords(stated, printed),

@@ -12,6 +12,7 @@ import { silentSpan, trace } from '../../model/tracer.ts';
 import type { TraceSpan } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
+import { hasResultRules } from '../rules/order-computed.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
 import type { ExtractResult } from './tasks/extract-values.ts';
 import type { Opened, OpenInput } from './tasks/open.ts';
@@ -35,14 +36,18 @@ export type ReadOrder = {
 	keep?: boolean | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
+	/** Finds values in the lists of the account; left out: the template's rules need none. */
+	lookUp?: LookUp | undefined;
 	/** How the document is read a second time; left out: it is not. */
 	second?: SecondWish | undefined;
 };
 
 /** The latest lessons first. */
 export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
-/** What was found, and the packed words of the pages where they were asked for. */
-export type Parsed = Extraction & { reading?: Uint8Array };
+/** What was found, with the values that lists say. */
+export type LookUp = (extraction: Extraction) => Promise<Extraction>;
+/** What was found, the packed words of the pages where they were asked for, and a sketch of them. */
+export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[] };
 
 /** The pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
@@ -57,9 +62,10 @@ export async function parseDocument(
 	const result = await readDocument(order, order.schema, collaborators);
 	if (!('extraction' in result)) throw new Error('a schema was given and a template came back');
 	const { turn, span = silentSpan } = collaborators;
-	const extraction = await readAgain(result, order.second, order, { turn, span });
-	const { reading } = result;
-	return { ...extraction, ...(reading && { reading }) };
+	const found = await readAgain(result, order.second, order, { turn, span });
+	const extraction = await finishRules(found, order, collaborators);
+	const { reading, sketch } = result;
+	return { ...extraction, ...(reading && { reading }), ...(sketch && { sketch }) };
 }
 
 /** The words of a sample that was read before, packed as what was learnt from them wants them. */
@@ -104,17 +110,32 @@ export async function readSample(
 
 /** What a sample that was read before says for a schema; the file of its pages is used up. */
 export async function askSample(
-	order: Pick<ReadOrder, 'document' | 'limits' | 'pagesFile' | 'signal' | 'second'> & {
+	order: Pick<ReadOrder, 'document' | 'limits' | 'pagesFile' | 'signal' | 'second' | 'lookUp'> & {
 		schema: TemplateSchema;
 		lessons: readonly Lesson[];
 	},
-	{ turn, span = silentSpan }: Collaborators,
+	collaborators: Collaborators,
 ): Promise<Extraction> {
+	const { turn, span = silentSpan } = collaborators;
 	const { pagesFile, schema, signal, lessons, second } = order;
 	const input = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
 	const result = await turn.run('extract', input, signal);
 	if (!result || !('extraction' in result)) throw problem('NO_TEXT_FOUND');
-	return await readAgain(result, second, order, { turn, span });
+	const found = await readAgain(result, second, order, { turn, span });
+	return await finishRules(found, order, collaborators);
+}
+
+/** What the template's rules say about a whole result: values of lists first, which expressions may read. */
+async function finishRules(
+	extraction: Extraction,
+	{ schema, lookUp, signal }: Pick<ReadOrder, 'lookUp' | 'signal'> & { schema: TemplateSchema },
+	{ turn, span = silentSpan }: Collaborators,
+): Promise<Extraction> {
+	const looked = lookUp ? await lookUp(extraction) : extraction;
+	if (!hasResultRules(schema)) return looked;
+	return await trace(span.child('rules'), () =>
+		turn.run('rules', { schema, extraction: looked }, signal),
+	);
 }
 
 /** The template that a sample suggests that was read before. */

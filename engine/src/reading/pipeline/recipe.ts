@@ -98,7 +98,7 @@ export function groundOnDocument(
 		const { details } = turnBack({ result: {}, details: one.details }, counted);
 		return { ...one, details: details.map((detail) => placeBack(detail, pages)) };
 	});
-	return { extraction: joinReadings(first, placed, schema.data, document.models), counts };
+	return { extraction: joinReadings(first, placed, schema.data, document), counts };
 }
 
 /** Right values, and what is known about where they stand. */

@@ -7,7 +7,9 @@ import { learnTask } from './tasks/learn.ts';
 import { ocrTask } from './tasks/ocr.ts';
 import { open } from './tasks/open.ts';
 import { picture } from './tasks/picture.ts';
+import { readList } from './tasks/read-list.ts';
 import { hashReading, reread } from './tasks/reread.ts';
+import { rules } from './tasks/rules.ts';
 import { sampleWords } from './tasks/sample-words.ts';
 import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
@@ -29,6 +31,8 @@ export const TASKS = [
 	value,
 	reread,
 	hashReading,
+	rules,
+	readList,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

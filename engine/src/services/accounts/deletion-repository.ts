@@ -10,7 +10,15 @@ type Owned = { id: string; account_id: string };
 export type OwnedDocument = { id: string; keys: string[] };
 
 /** Tables that may hold too many rows of an account for one statement. */
-const LARGE_TABLES = ['lessons', 'reviews', 'webhook_events', 'page_reservations', 'audit_events'];
+const LARGE_TABLES = [
+	'lessons',
+	'reviews',
+	'fingerprints',
+	'lists',
+	'webhook_events',
+	'page_reservations',
+	'audit_events',
+];
 /** Tables that grant access or send data out. */
 const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints'];
 

@@ -34,6 +34,7 @@ const JOB_COLUMNS = [
 	'Template version',
 	'Job status',
 	'Needs review',
+	'Failed rules',
 	'Error',
 	'Page count',
 	'Submitted at',
@@ -179,6 +180,7 @@ function jobCells({ job, review }: Exported, template: string): ExportCell[] {
 		job.templateRevision,
 		job.status,
 		review?.needsReview ?? null,
+		review ? nameFailed(review) : null,
 		job.error,
 		job.pageCount,
 		job.createdAt,
@@ -186,6 +188,16 @@ function jobCells({ job, review }: Exported, template: string): ExportCell[] {
 		job.templateId,
 		job.id,
 	];
+}
+
+/** The checks that failed, each once, and the document that came before. */
+function nameFailed({ reasons }: Review): string | null {
+	const names = reasons.flatMap(({ path, reason, check, duplicateOf }) => {
+		if (duplicateOf !== undefined) return [`duplicate of ${duplicateOf}`];
+		if (reason === 'missing') return [`${path} is missing`];
+		return check === undefined ? [] : [check.replace(/ ✗$/u, '')];
+	});
+	return names.length === 0 ? null : [...new Set(names)].join('; ');
 }
 
 function readCells(row: unknown, columns: readonly ExportColumn[]): ExportCell[] {

@@ -1,5 +1,6 @@
 import type { Quota } from '../accounts/quota.ts';
 import type { AuditTrail } from '../audit/audit.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Job } from '../../model/job.ts';
 import type { Clock } from '../../model/ports.ts';
@@ -13,6 +14,7 @@ type Collaborators = {
 	repository: JobRepository;
 	audit: AuditTrail;
 	memory: Pick<Memory, 'forget'>;
+	duplicates: Pick<Duplicates, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
 	/** null: the database keeps its own room. */
@@ -32,6 +34,7 @@ export function createErasing({
 	repository,
 	audit,
 	memory,
+	duplicates,
 	blobs,
 	quota,
 	ballast,
@@ -50,7 +53,7 @@ export function createErasing({
 	}
 
 	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
-	async function erase(id: string, { forget = false } = {}): Promise<boolean> {
+	async function erase(id: string, { forget = false, isAsked = false } = {}): Promise<boolean> {
 		const deleteRow = () =>
 			db.transaction(async (trx) => {
 				const review = await repository.deleteReview(id, trx);
@@ -62,6 +65,8 @@ export function createErasing({
 				// A lesson bears the id of the result that taught it, which is that of the job.
 				const { templateId, fileName: name } = deleted;
 				if (forget) await memory.forget({ templateId, reviewId: id }, trx);
+				// When its time is over, the same document is still recognised.
+				if (isAsked) await duplicates.forget(id, trx);
 				await audit.note(trx, { name });
 				return deleted;
 			});

@@ -1,5 +1,6 @@
 import type { Quota } from '../accounts/quota.ts';
 import type { AuditTrail } from '../audit/audit.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { Memory } from '../memory/memory.ts';
 import { toId } from '../../model/id.ts';
 import { hasEnded } from '../../model/job.ts';
@@ -21,6 +22,7 @@ type Collaborators = {
 	repository: JobRepository;
 	audit: AuditTrail;
 	memory: Pick<Memory, 'forget'>;
+	duplicates: Pick<Duplicates, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
 	doorbell: Doorbell;
@@ -127,7 +129,7 @@ export function createJobs(collaborators: Collaborators) {
 			{ forget = false }: { forget?: boolean } = {},
 		): Promise<void> {
 			const { id } = await getSummary(accountId, jobId);
-			await erase(id, { forget });
+			await erase(id, { forget, isAsked: true });
 		},
 
 		/** The submitted file. */

@@ -5,6 +5,7 @@ import { planOf } from '../accounts/accounts.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { Uploads } from '../../reading/intake/uploads.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Account, Plan, Plans } from '../../model/account.ts';
 import { bindLog } from '../../model/bind-log.ts';
@@ -36,6 +37,7 @@ type Collaborators = {
 	uploads: Uploads;
 	templates: Templates;
 	memory: Pick<Memory, 'open'>;
+	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;
@@ -60,6 +62,7 @@ export function createReadJob({
 	uploads,
 	templates,
 	memory,
+	lists,
 	accounts,
 	plans,
 	quota,
@@ -158,6 +161,7 @@ export function createReadJob({
 							password: claim.password ?? undefined,
 							limits: settings.limits,
 							findLessons,
+							lookUp: lists?.openLookUp(account.id, schema),
 							keep: true,
 							pagesFile,
 							signal,

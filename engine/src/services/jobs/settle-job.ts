@@ -7,7 +7,7 @@ import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Parsed } from '../../reading/pipeline/parse-document.ts';
-import type { Reviews } from '../review/review.ts';
+import type { ReadWords, Reviews } from '../review/review.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -82,10 +82,11 @@ export function createSettleJob({
 }: Collaborators) {
 	async function complete(
 		claim: Claim,
-		{ result, details, notes, reading }: Parsed,
+		{ result, details, notes, reading, sketch }: Parsed,
 	): Promise<void> {
 		const outcome = { status: 'completed' as const, result, details, notes, error: null };
-		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, reading);
+		const words = { reading: reading ?? null, sketch: sketch ?? [] };
+		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, words);
 	}
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
@@ -193,7 +194,11 @@ export function createSettleJob({
 		'status' | 'result' | 'details' | 'notes' | 'error' | 'errorCode' | 'pageUsed' | 'documentUntil'
 	>;
 
-	async function finish(claim: Claim, ending: Ending, reading?: Uint8Array): Promise<void> {
+	async function finish(
+		claim: Claim,
+		ending: Ending,
+		words: ReadWords = { reading: null, sketch: [] },
+	): Promise<void> {
 		const { job } = claim;
 		const { maxAttempts } = settings;
 		const now = clock.now();
@@ -204,7 +209,7 @@ export function createSettleJob({
 		const event = await insist(() => webhooks.prepareEvent(ended, now));
 		const completion =
 			ending.status === 'completed'
-				? await insist(() => reviews.prepareCompletion(ended, reading ?? null, now))
+				? await insist(() => reviews.prepareCompletion(ended, words, now))
 				: null;
 		const written = await repository.writeResult(outcome);
 		const ours = await settle(claim, end, async (trx) => {

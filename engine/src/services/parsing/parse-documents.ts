@@ -1,6 +1,7 @@
 import { refuseWhenExhausted } from '../accounts/quota.ts';
 import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { OfferedDocument } from '../../reading/intake/accept-documents.ts';
 import type { Detail } from '../../model/extraction.ts';
@@ -47,6 +48,8 @@ export type ParsedEntry = {
 	details: Detail[];
 	/** The packed words of the pages, if requested. */
 	reading?: Uint8Array | undefined;
+	/** Of its words, if the template asks for duplicates. */
+	sketch?: number[] | undefined;
 	/** Warnings about parts of the document that could not be used. */
 	notes: string[];
 	/** null: the document could not be opened. */
@@ -79,6 +82,7 @@ export function createParseDocuments({
 	quota,
 	testAllowance,
 	memory,
+	lists,
 	limits,
 	deadlineMs,
 	meter = silentMeter,
@@ -89,6 +93,7 @@ export function createParseDocuments({
 	quota: Quota;
 	testAllowance: TestAllowance;
 	memory: Pick<Memory, 'open'>;
+	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
 	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
@@ -120,6 +125,7 @@ export function createParseDocuments({
 				result,
 				details,
 				reading,
+				sketch,
 				notes = [],
 			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
 				parseDocument(
@@ -131,6 +137,7 @@ export function createParseDocuments({
 						password,
 						limits,
 						findLessons,
+						lookUp: lists?.openLookUp(caller.account.id, template.schema),
 						keep,
 						pagesFile: `${document.path}.pages`,
 						signal,
@@ -141,7 +148,7 @@ export function createParseDocuments({
 				),
 			);
 			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			const found = { filename, result, details, notes, reading };
+			const found = { filename, result, details, notes, reading, sketch };
 			return { entry: { ...found, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();

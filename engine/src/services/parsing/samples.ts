@@ -3,6 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Quota } from '../accounts/quota.ts';
 import type { AuditTrail } from '../audit/audit.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { DocumentLimits, PlacedWord, StoredDocument } from '../../model/document.ts';
 import type { Extraction } from '../../model/extraction.ts';
@@ -58,6 +59,7 @@ type Collaborators = {
 	admission: Admission;
 	quota: Quota;
 	memory: Pick<Memory, 'open' | 'add'>;
+	lists: Pick<Lists, 'openLookUp'>;
 	audit: AuditTrail;
 	learnDocument: LearnDocument;
 	limits: DocumentLimits;
@@ -75,7 +77,8 @@ type Collaborators = {
  * while it is stored.
  */
 export function createSamples(collaborators: Collaborators) {
-	const { repository, blobs, admission, memory, audit, learnDocument, limits } = collaborators;
+	const { repository, blobs, admission, memory, lists, audit, learnDocument, limits } =
+		collaborators;
 	const {
 		deadlineMs,
 		secondReading,
@@ -171,10 +174,11 @@ export function createSamples(collaborators: Collaborators) {
 						until,
 					})
 				: wishWithoutReader(reader);
+			const lookUp = lists.openLookUp(account.id, schema);
 			return await withDocument(sample, signal, (document) =>
 				withPages(sample, work, { folder }, (pagesFile, turn) =>
 					askSample(
-						{ document, limits, pagesFile, signal, schema, lessons, second },
+						{ document, limits, pagesFile, signal, schema, lessons, second, lookUp },
 						{ turn, log, meter },
 					),
 				),

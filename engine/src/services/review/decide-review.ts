@@ -1,30 +1,69 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { ReviewReason, ReviewRules } from '../../model/review.ts';
+import { failedCheck, RULE_CHECKS } from '../../model/rules.ts';
+import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 
 /** The maximum number of reported reasons. */
 const MAX_REASONS = 100;
 /** Names of failed checks: "xml ≠ print", "iban ✗", "line products 2/3". */
 const FAILED = /≠|✗$|(?<!\d)(\d+)\/(\d+)$/u;
 
+/** The checks of a template's rules as they fail, each with what the template says about it. */
+export type RuleMessages = ReadonlyMap<string, string | undefined>;
+
+const REQUIRED = failedCheck('required');
+
+/** The rules of a template whose failure asks for review; undefined: it has none. */
+export function messagesOf({ data, rules }: TemplateSchema): RuleMessages | undefined {
+	const checks = rules?.checks ?? [];
+	if (checks.length === 0 && rules?.duplicates === undefined && !hasRules(data)) return undefined;
+	return new Map([
+		...RULE_CHECKS.map((name) => [failedCheck(name), undefined] as const),
+		...checks.map(({ name, message }) => [failedCheck(name), message] as const),
+	]);
+}
+
+function hasRules(fields: FieldMap): boolean {
+	return Object.values(fields).some(
+		({ rules, properties = {}, itemSchema }) =>
+			rules !== undefined || hasRules(properties) || hasRules(itemSchema?.properties ?? {}),
+	);
+}
+
+function toReason(
+	path: string,
+	confidence: number,
+	check: string,
+	rules: RuleMessages,
+): ReviewReason {
+	const message = rules.get(check);
+	return { path, reason: 'check', confidence, check, ...(message !== undefined && { message }) };
+}
+
 /** Why a person should review a result; empty: no review needed. */
 export function decideReview(
 	{ below, fields = {}, checks = false }: ReviewRules,
 	details: readonly Detail[],
+	rules: RuleMessages = new Map(),
 ): ReviewReason[] {
+	const isAsked = (check: string) => hasFailed(check) && (checks || rules.has(check));
 	const reasons: ReviewReason[] = [];
 	for (const { path, confidence, raw, checks: passed } of details) {
 		const own = fields[path] ?? fields[columnOf(path)];
 		if (raw === null) {
-			if (own !== undefined && own > 0)
+			const isRequired = rules.has(REQUIRED) && passed.includes(REQUIRED);
+			if (isRequired || (own !== undefined && own > 0))
 				reasons.push({ path, reason: 'missing', confidence, below: own });
+			const broken = isRequired ? undefined : passed.find(isAsked);
+			if (broken !== undefined) reasons.push(toReason(path, confidence, broken, rules));
 			continue;
 		}
 		const least = own ?? below;
 		if (least !== undefined && confidence < least) {
 			reasons.push({ path, reason: 'confidence', confidence, below: least });
 		}
-		const failed = checks ? passed.find(hasFailed) : undefined;
-		if (failed !== undefined) reasons.push({ path, reason: 'check', confidence, check: failed });
+		const failed = passed.find(isAsked);
+		if (failed !== undefined) reasons.push(toReason(path, confidence, failed, rules));
 	}
 	return reasons.slice(0, MAX_REASONS);
 }

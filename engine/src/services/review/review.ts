@@ -1,3 +1,4 @@
+import type { Caller } from '../../model/account.ts';
 import type { Detail } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
 import { keepDetails } from '../../model/kept-details.ts';
@@ -5,20 +6,34 @@ import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Job } from '../../model/job.ts';
 import { problem } from '../../model/problem.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { ReviewedResult, SaidPlace } from '../../model/review.ts';
-import type { Template } from '../../model/template.ts';
+import type { ReviewedResult, ReviewReason, ReviewRules, SaidPlace } from '../../model/review.ts';
+import type { Template, TemplateSchema } from '../../model/template.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 import type { PreparedEvent } from '../webhooks/prepare-events.ts';
 import type { MonthCounts } from './accuracy-repository.ts';
-import { decideReview } from './decide-review.ts';
+import type { Duplicates, Recognised } from '../duplicates/duplicates.ts';
+import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
+import type { Lists } from '../lists/lists.ts';
+import { decideReview, messagesOf } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
+import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
 import { rightOf } from './right-values.ts';
 
 /** What a job that completes leaves for people to look at, built before the transaction that ends it. */
-export type PreparedCompletion = { row: NewReview; event: PreparedEvent | null };
+export type PreparedCompletion = {
+	row: NewReview;
+	event: PreparedEvent | null;
+	/** null: the template does not ask for duplicates. */
+	fingerprint: Fingerprint | null;
+};
+
+/** The words of a document: packed, and as a sketch where the template asks for duplicates. */
+export type ReadWords = { reading: Uint8Array | null; sketch: readonly number[] };
 
 type Collaborators = Parameters<typeof createJudging>[0] & {
+	duplicates: Duplicates;
+	lists: Pick<Lists, 'remember'>;
 	/** How long documents are kept that were parsed at once. */
 	keepMs: number;
 };
@@ -26,11 +41,36 @@ type Collaborators = Parameters<typeof createJudging>[0] & {
 const MAX_EXPORTED = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
 
+/** Whether a person should look at a result, and why; null: the template has no rules for that. */
+function decideByRules(
+	rules: ReviewRules | undefined,
+	schema: TemplateSchema | undefined,
+	details: readonly Detail[],
+): { reasons: ReviewReason[]; needsReview: boolean | null } {
+	const messages = schema && messagesOf(schema);
+	if (!rules && !messages) return { reasons: [], needsReview: null };
+	const reasons = decideReview(rules ?? {}, details, messages);
+	return { reasons, needsReview: reasons.length > 0 };
+}
+
+/** A document that came before asks for review. */
+function addDuplicate(
+	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
+	recognised: Recognised | undefined,
+): ReturnType<typeof decideByRules> {
+	const duplicateOf = recognised?.duplicateOf ?? null;
+	if (duplicateOf === null) return { reasons, needsReview };
+	const reason: ReviewReason = { path: '', reason: 'duplicate', confidence: 1, duplicateOf };
+	return { reasons: [reason, ...reasons], needsReview: true };
+}
+
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** Results that people look at and put right, and what the engine learns from that. */
 export function createReviews(collaborators: Collaborators) {
 	const { repository, templates, webhooks, audit, keepMs, clock, newId } = collaborators;
+	const { duplicates, lists } = collaborators;
+	const judging = createJudging(collaborators);
 
 	/** Another account's result is as unknown as one that does not exist. */
 	async function find(
@@ -54,30 +94,51 @@ export function createReviews(collaborators: Collaborators) {
 	return {
 		find,
 		findOwn,
-		...createJudging(collaborators),
+		...judging,
+
+		/** Puts values right, approves or rejects; what a person has chosen from a list is remembered. */
+		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
+			const judged = await judging.judge(caller, before, judgement);
+			const { accountId, templateId, templateRevision, found, result, state } = judged.review;
+			const schema = await templates.findRevision(templateId, templateRevision);
+			if (schema && state !== 'rejected') {
+				await lists.remember(accountId, schema, { found, right: result });
+			}
+			return judged;
+		},
 
 		/** Before a job completes: decides whether its result needs review, and builds the event. */
 		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
-			reading: Uint8Array | null,
+			{ reading, sketch }: ReadWords,
 			now: Date,
 		): Promise<PreparedCompletion> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt } = job;
 			const rules = await templates.findReviewRules(templateId);
-			const reasons = rules ? decideReview(rules, job.details ?? []) : [];
-			const needsReview = rules ? reasons.length > 0 : null;
+			const schema = await templates.findRevision(templateId, templateRevision);
+			const decided = decideByRules(rules, schema, job.details ?? []);
+			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
+			const recognised = schema && (await duplicates.recognise(schema, compared));
+			const { reasons, needsReview } = addDuplicate(decided, recognised);
+			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
 			const review = { ...about, needsReview, reasons, createdAt, expiresAt: null };
 			const row = { ...review, reading };
-			if (!needsReview || job.result === null) return { row, event: null };
+			if (!needsReview || job.result === null) return { row, event: null, fingerprint };
 			const values = { found: job.result, result: job.result, details: job.details ?? [], reading };
 			const open = { ...review, ...values, state: 'open' as const, revision: 0, ...NO_HISTORY };
-			return { row, event: await webhooks.prepareReview('document.needs_review', open, now) };
+			const event = await webhooks.prepareReview('document.needs_review', open, now);
+			return { row, event, fingerprint };
 		},
 
 		/** When a job completes: stores whether its result needs review, and its words. */
-		async recordCompletion({ row, event }: PreparedCompletion, trx: Connection): Promise<void> {
+		async recordCompletion(
+			{ row, event, fingerprint }: PreparedCompletion,
+			trx: Connection,
+		): Promise<void> {
 			await repository.insert(row, trx);
+			if (fingerprint && (await repository.hasTemplate(row.templateId, trx)))
+				await duplicates.record(fingerprint, trx);
 			await webhooks.insertPrepared(event, trx);
 		},
 
@@ -89,26 +150,33 @@ export function createReviews(collaborators: Collaborators) {
 				fileName: string;
 				result: Record<string, unknown>;
 				details: Detail[];
-				reading: Uint8Array | null;
-			},
-		): Promise<{ id: string; expiresAt: Date }> {
+			} & ReadWords,
+		): Promise<{ id: string; expiresAt: Date; duplicateOf: string | null }> {
 			const now = clock.now();
 			const id = newId();
 			const expiresAt = new Date(now.getTime() + keepMs);
-			const reasons = template.review ? decideReview(template.review, parsed.details) : [];
+			const { sketch, ...kept } = parsed;
+			const compared = { id, accountId, templateId: template.id, createdAt: now, sketch };
+			const recognised = await duplicates.recognise(template.schema, {
+				...compared,
+				result: parsed.result,
+			});
+			const decided = decideByRules(template.review, template.schema, parsed.details);
+			const { reasons, needsReview } = addDuplicate(decided, recognised);
 			await repository.insert({
 				id,
 				accountId,
 				jobId: null,
 				templateId: template.id,
-				...parsed,
+				...kept,
 				reasons,
 				templateRevision: template.revision,
 				createdAt: now,
 				expiresAt,
-				needsReview: template.review ? reasons.length > 0 : null,
+				needsReview,
 			});
-			return { id, expiresAt };
+			if (recognised) await duplicates.record(recognised.fingerprint);
+			return { id, expiresAt, duplicateOf: recognised?.duplicateOf ?? null };
 		},
 
 		/** The review of a job. Jobs that completed before reviews existed get one now. */
@@ -163,8 +231,14 @@ export function createReviews(collaborators: Collaborators) {
 		},
 
 		deleteDocument: (id: string): Promise<boolean> =>
-			audit.write((trx) => repository.delete(id, trx)),
-		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
+			audit.write(async (trx) => {
+				await duplicates.forget(id, trx);
+				return await repository.delete(id, trx);
+			}),
+		async forgetExpired(): Promise<number> {
+			await duplicates.forgetExpired(clock.now());
+			return await repository.deleteExpired(clock.now());
+		},
 		/** The packed words of the pages; null when they are not stored. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),

@@ -6,6 +6,7 @@ import {
 	type TemplateSchema,
 } from '../../model/template.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
+import { createRuleCheck } from './check-rules.ts';
 
 export type SchemaFault = { path: string[]; message: string };
 
@@ -15,7 +16,15 @@ const DESCRIPTION_MAX_CHARACTERS = 1000;
 const MAX_FAULTS = 100;
 const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-const DEFINITION_KEYS = ['type', 'description', 'format', 'itemType', 'itemSchema', 'properties'];
+const DEFINITION_KEYS = [
+	'type',
+	'description',
+	'format',
+	'itemType',
+	'itemSchema',
+	'properties',
+	'rules',
+];
 
 /**
  * Checks a template's schema (specification 2.2) and returns all faults with their paths. Not done with zod, because
@@ -28,6 +37,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 	function fault(path: string[], message: string): void {
 		if (faults.length < MAX_FAULTS) faults.push({ path, message });
 	}
+	const checkRules = createRuleCheck(fault);
 
 	function checkWrapper(value: unknown, key: string, path: string[]): void {
 		if (!isObject(value)) {
@@ -39,7 +49,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		}
 	}
 
-	function checkFields(value: unknown, path: string[], depth: number): void {
+	function checkFields(value: unknown, path: string[], depth: number, inList = false): void {
 		if (!isObject(value)) {
 			fault(path, `must be an object that maps field names to field definitions${got(value)}`);
 			return;
@@ -53,7 +63,8 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 			return;
 		}
 		for (const [name, definition] of fields) {
-			if (checkName(name, [...path, name])) checkDefinition(definition, [...path, name], depth);
+			if (!checkName(name, [...path, name])) continue;
+			checkDefinition(definition, [...path, name], depth, inList);
 		}
 	}
 
@@ -75,7 +86,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		return false;
 	}
 
-	function checkDefinition(value: unknown, path: string[], depth: number): void {
+	function checkDefinition(value: unknown, path: string[], depth: number, inList: boolean): void {
 		if (!isObject(value)) {
 			fault(path, `must be a field definition, an object with at least "type"${got(value)}`);
 			return;
@@ -91,6 +102,10 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 		const itemsAreObjects = isArray && value.itemType === 'object';
 
 		checkChoice(type, FIELD_TYPES, [...path, 'type']);
+		const field = { type, format: value.format, inList };
+		if (isOneOf(type, FIELD_TYPES)) {
+			checkRules(value.rules, field, value.itemType, [...path, 'rules']);
+		}
 		if (isArray) checkChoice(value.itemType, ITEM_TYPES, [...path, 'itemType']);
 		else refuse(value, 'itemType', path, 'only a field of type array has an itemType');
 
@@ -104,7 +119,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 			const itemPath = [...path, 'itemSchema'];
 			checkWrapper(itemSchema, 'properties', itemPath);
 			if (isObject(itemSchema)) {
-				checkFields(itemSchema.properties, [...itemPath, 'properties'], depth + 1);
+				checkFields(itemSchema.properties, [...itemPath, 'properties'], depth + 1, true);
 			}
 		} else if (!itemsAreObjects) {
 			refuse(value, 'itemSchema', path, 'only an array with itemType object has an itemSchema');
@@ -118,7 +133,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 				'only a field of type object has properties; an array of objects has itemSchema.properties',
 			);
 		} else if (value.properties !== undefined) {
-			checkFields(value.properties, [...path, 'properties'], depth + 1);
+			checkFields(value.properties, [...path, 'properties'], depth + 1, inList);
 		}
 	}
 
@@ -132,7 +147,7 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 	}
 
 	function checkChoice(value: unknown, choices: readonly string[], path: string[]): void {
-		if (typeof value === 'string' && choices.includes(value)) return;
+		if (isOneOf(value, choices)) return;
 		const need = `must be one of ${choices.join(', ')}`;
 		fault(path, value === undefined ? `is required and ${need}` : `${need}${got(value)}`);
 	}
@@ -165,6 +180,10 @@ export function checkSchema(schema: unknown, limits: TemplateLimits): SchemaFaul
 /** For stored schemas, which were checked before. */
 export function parseStoredSchema(text: string): TemplateSchema {
 	return JSON.parse(text) as TemplateSchema;
+}
+
+function isOneOf(value: unknown, choices: readonly string[]): boolean {
+	return typeof value === 'string' && choices.includes(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

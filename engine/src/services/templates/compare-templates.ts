@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-export const SETTINGS = ['name', 'description', 'category', 'secondReader', 'review'] as const;
-const PROPERTIES = ['type', 'description', 'format', 'itemType'] as const;
+export const SETTINGS = [
+	'name',
+	'description',
+	'category',
+	'secondReader',
+	'review',
+	'rules',
+] as const;
+const PROPERTIES = ['type', 'description', 'format', 'itemType', 'rules'] as const;
 
 export type SettingChange = {
 	setting: (typeof SETTINGS)[number];

@@ -51,6 +51,8 @@ export type FieldDefinition = {
 	itemType?: ItemType;
 	itemSchema?: { properties: FieldMap };
 	properties?: FieldMap;
+	/** What a right value looks like; edited as JSON. */
+	rules?: Record<string, unknown>;
 };
 // Written out, because a Record cannot refer back to itself through an alias.
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
@@ -70,6 +72,8 @@ export type TemplateDraft = {
 	schema: { data: FieldMap };
 	secondReader?: SecondReaderMode;
 	review?: ReviewRules;
+	/** Rules about a whole result; edited as JSON. */
+	rules?: Record<string, unknown>;
 };
 export type Template = TemplateDraft & {
 	id: string;
@@ -96,7 +100,7 @@ export type Detail = {
 	raw: string;
 	checks: string[];
 	/** Set where the value does not come from the page and the first reader. */
-	source?: 'xml' | 'code' | 'second';
+	source?: 'xml' | 'code' | 'second' | 'computed' | 'list';
 	/** A remark about the second reader. */
 	note?: string;
 };
@@ -267,10 +271,12 @@ export type TriedSecondReader = {
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate';
 	confidence: number;
 	below?: number;
 	check?: string;
+	message?: string;
+	duplicateOf?: string;
 };
 export type Review = { state: ReviewState; revision: number; reasons: ReviewReason[] };
 export type WaitingDocument = {

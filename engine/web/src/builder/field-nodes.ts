@@ -20,6 +20,8 @@ export type FieldNode = {
 	itemType: ItemType;
 	/** Fields inside a group, or inside each row of a list. */
 	children: FieldNode[];
+	/** What a right value looks like; null: anything. */
+	rules: Record<string, unknown> | null;
 };
 
 export type DraftNodes = {
@@ -30,6 +32,8 @@ export type DraftNodes = {
 	secondReader: SecondReaderMode | null;
 	/** null: no review. */
 	review: ReviewRules | null;
+	/** About a whole result; null: none. */
+	rules: Record<string, unknown> | null;
 	fields: FieldNode[];
 };
 
@@ -44,6 +48,7 @@ export function newField(changes: Partial<Omit<FieldNode, 'id'>> = {}): FieldNod
 		format: null,
 		itemType: 'string',
 		children: [],
+		rules: null,
 		...changes,
 	};
 }
@@ -55,7 +60,9 @@ export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'
 
 export function toNodes(draft: TemplateDraft): DraftNodes {
 	const { name, description = '', category, schema, secondReader = null, review = null } = draft;
-	return { name, description, category, secondReader, review, fields: toFields(schema.data) };
+	const { rules = null } = draft;
+	const fields = toFields(schema.data);
+	return { name, description, category, secondReader, review, rules, fields };
 }
 
 export function toFields(fields: FieldMap): FieldNode[] {
@@ -67,12 +74,13 @@ export function toFields(fields: FieldMap): FieldNode[] {
 			format: field.format ?? null,
 			itemType: field.itemType ?? 'string',
 			children: toFields(field.properties ?? field.itemSchema?.properties ?? {}),
+			rules: field.rules ?? null,
 		}),
 	);
 }
 
 export function toDraft(nodes: DraftNodes): TemplateDraft {
-	const { name, description, category, secondReader, review, fields } = nodes;
+	const { name, description, category, secondReader, review, rules, fields } = nodes;
 	return {
 		name,
 		...(description.trim() !== '' && { description }),
@@ -80,6 +88,7 @@ export function toDraft(nodes: DraftNodes): TemplateDraft {
 		schema: { data: toMap(fields) },
 		...(secondReader !== null && { secondReader }),
 		...(review !== null && { review }),
+		...(rules !== null && { rules }),
 	};
 }
 
@@ -102,6 +111,7 @@ function toDefinition({ type, ...field }: FieldNode): FieldDefinition {
 		...(type === 'array' && { itemType: field.itemType }),
 		...(type === 'array' && field.itemType === 'object' && { itemSchema: { properties: inner } }),
 		...(type === 'object' && { properties: inner }),
+		...(field.rules !== null && { rules: field.rules }),
 	};
 }
 

@@ -9,11 +9,12 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 	const category = CATEGORIES.find((one) => one === value.category);
 	const data = isRecord(value.schema) ? value.schema.data : undefined;
 	if (category === undefined || !isFieldMap(data, 0)) return undefined;
-	const { description, secondReader, review } = value;
+	const { description, secondReader, review, rules } = value;
 	if (description !== undefined && typeof description !== 'string') return undefined;
 	const mode = SECOND_READER_MODES.find((one) => one === secondReader);
 	if (secondReader !== undefined && mode === undefined) return undefined;
 	if (review !== undefined && !isRecord(review)) return undefined;
+	if (rules !== undefined && !isRecord(rules)) return undefined;
 	return {
 		name: value.name,
 		...(description !== undefined && { description }),
@@ -22,6 +23,7 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 		...(mode && { secondReader: mode }),
 		// The engine validates its content.
 		...(review && { review }),
+		...(rules && { rules }),
 	};
 }
 
@@ -29,8 +31,9 @@ function isFieldMap(value: unknown, depth: number): value is FieldMap {
 	if (!isRecord(value) || depth > MAX_DEPTH) return false;
 	return Object.values(value).every((field) => {
 		if (!isRecord(field) || !FIELD_TYPES.some((type) => type === field.type)) return false;
-		const { properties, itemSchema, description } = field;
+		const { properties, itemSchema, description, rules } = field;
 		return (
+			(rules === undefined || isRecord(rules)) &&
 			(description === undefined || typeof description === 'string') &&
 			(properties === undefined || isFieldMap(properties, depth + 1)) &&
 			(itemSchema === undefined ||

@@ -15,7 +15,7 @@ class Group {
  * typed.
  */
 export function writeDraft(nodes: DraftNodes): string {
-	const { name, description, category, secondReader, review, fields } = nodes;
+	const { name, description, category, secondReader, review, rules, fields } = nodes;
 	const data = writeFields(fields);
 	return write(
 		new Group([
@@ -25,6 +25,7 @@ export function writeDraft(nodes: DraftNodes): string {
 			['schema', new Group([['data', data]])],
 			...given(secondReader !== null, 'secondReader', secondReader),
 			...given(review !== null, 'review', review),
+			...given(rules !== null, 'rules', rules),
 		]),
 		'',
 	);
@@ -48,6 +49,7 @@ function writeField({ type, ...field }: FieldNode): Group {
 			new Group([['properties', inner]]),
 		),
 		...given(type === 'object', 'properties', inner),
+		...given(field.rules !== null, 'rules', field.rules),
 	]);
 }
 

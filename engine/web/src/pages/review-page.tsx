@@ -162,10 +162,11 @@ function Queue({ documents, pathOf, nameOf }: QueueProps) {
 	);
 }
 
-function sayReason({ path, reason, confidence, check = '' }: ReviewReason): string {
+function sayReason({ path, reason, confidence, check = '', message }: ReviewReason): string {
 	const { reasons } = text.review;
+	if (reason === 'duplicate') return reasons.duplicate;
 	const field = labelOf(path);
 	if (reason === 'missing') return reasons.missing(field);
-	if (reason === 'check') return reasons.check(field, sayCheck(check).words);
+	if (reason === 'check') return reasons.check(field, message ?? sayCheck(check).words);
 	return reasons.confidence(field, percentOf(confidence));
 }

@@ -45,9 +45,15 @@ export function Studio({ draft, templateId, published, children }: Props) {
 	const forgetAdded = useCallback(() => setAdded(null), []);
 	// A new template with a document starts with suggested fields.
 	const [isProposing, setProposing] = useState(nodes.fields.length === 0);
-	const { schema } = useMemo(() => toDraft(nodes), [nodes]);
+	const { schema, rules } = useMemo(() => toDraft(nodes), [nodes]);
 	const sampleId = state.sample ? state.id : null;
-	const live = useLiveValues({ sampleId, templateId, schema, isAskable: draft.isAskable });
+	const live = useLiveValues({
+		sampleId,
+		templateId,
+		schema,
+		rules,
+		isAskable: draft.isAskable,
+	});
 	const values = draft.nodes.fields.length > 0 && sampleId !== null ? live.data : undefined;
 	const details = useMemo(
 		() => (values?.details ?? []).filter((one): one is Detail => one.page !== null),

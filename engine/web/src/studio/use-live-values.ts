@@ -7,16 +7,22 @@ type Wish = {
 	/** The template whose lessons are used; null: not saved yet. */
 	templateId: string | null;
 	schema: TemplateDraft['schema'];
+	rules: TemplateDraft['rules'];
 	isAskable: boolean;
 };
 
 /** The values that the draft finds on the sample. Nothing is charged or saved. */
-export function useLiveValues({ sampleId, templateId, schema, isAskable }: Wish) {
+export function useLiveValues({ sampleId, templateId, schema, rules, isAskable }: Wish) {
 	return useQuery({
-		queryKey: ['live-values', sampleId, templateId, JSON.stringify(schema)],
+		queryKey: ['live-values', sampleId, templateId, JSON.stringify([schema, rules])],
 		queryFn: async ({ signal }) => {
 			const path = `/samples/${sampleId ?? ''}/values`;
-			const wish = { schema, reader: 'first', ...(templateId !== null && { templateId }) };
+			const wish = {
+				schema,
+				...(rules && { rules }),
+				reader: 'first',
+				...(templateId !== null && { templateId }),
+			};
 			return await api.ask<SampleValues>(path, wish, signal);
 		},
 		enabled: sampleId !== null && isAskable,

@@ -27,6 +27,7 @@ import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { notLearntSchema } from '../../schemas/review-schemas.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
+import { templateRulesSchema } from '../../schemas/rule-schemas.ts';
 import { sendExport } from '../export.ts';
 import { watchClient } from '../../watch-client.ts';
 import type { ZodRoutes } from '../../zod-routes.ts';
@@ -226,6 +227,7 @@ function addValues(
 			params,
 			body: z.strictObject({
 				schema: templateFieldsSchema(templateLimits).optional(),
+				rules: templateRulesSchema.optional(),
 				templateId: z.string().optional(),
 				secondReader: z.enum(SECOND_READER_MODES).optional(),
 				reader: z.enum(READERS).optional(),
@@ -243,7 +245,8 @@ function addValues(
 			await countLook(request);
 			const { account } = callerOf(request);
 			const sample = await samples.get(account.id, request.params.sampleId);
-			const { schema, templateId, secondReader, reader } = request.body;
+			const { schema: fields, rules, templateId, secondReader, reader } = request.body;
+			const schema = fields && rules ? { ...fields, rules } : fields;
 			const template =
 				templateId === undefined ? undefined : await templates.get(account.id, templateId);
 			const asked = schema ?? template?.schema;

@@ -6,21 +6,24 @@ import { toProposal } from '../source.ts';
 import type { Named, Proposal, Ranked } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { parseValue } from '../values/parse-value.ts';
-import { assignFields, THRESHOLD } from './assign-fields.ts';
+import { assignFields, THRESHOLD, thresholdOf } from './assign-fields.ts';
 import { preferPassing } from './check-numbers.ts';
 import { combineChoices, shareClaims } from './combine-choices.ts';
 import { isValue } from './is-value.ts';
+import { pruneChoices } from './prune-choices.ts';
 
 type Options = {
 	/** Whether a candidate may be the value of a field, whoever ranked it. */
 	isOwn: (field: Field, candidate: Candidate) => boolean;
 	dateOrder: DateOrder;
+	/** Whether a day stays that comes before another one that it should follow. */
+	keepsMisfits?: boolean | undefined;
 };
 
 /** Assigns ranked candidates to fields: one assignment for the whole template. */
 export function assignCandidates(
 	ranked: readonly Named<Ranked>[],
-	{ isOwn, dateOrder }: Options,
+	{ isOwn, dateOrder, keepsMisfits }: Options,
 ): Proposal[] {
 	const combine = createCombine(ranked);
 	const claims = [...Map.groupBy(ranked, ({ field }) => field)].map(([field, opinions]) => {
@@ -28,12 +31,12 @@ export function assignCandidates(
 			({ candidate }) => isOwn(field, candidate) && isValue(field, candidate.value),
 		);
 		const valueOf = ({ candidate }: Choice) => candidate.value;
-		return [field, preferPassing(field, own, valueOf, THRESHOLD)] as const;
+		const pruned = pruneChoices(field, own, thresholdOf(field));
+		return [field, preferPassing(field, pruned, valueOf, THRESHOLD)] as const;
 	});
 	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));
-	return [...assignFields(shareClaims(new Map(claims)), standIns)].map(([field, chosen]) =>
-		readChosen(field, chosen, dateOrder),
-	);
+	const assigned = assignFields(shareClaims(new Map(claims)), standIns, { keepsMisfits });
+	return [...assigned].map(([field, chosen]) => readChosen(field, chosen, dateOrder));
 }
 
 /** Combines the rankings of the sources by weight. A single source has full weight. */

@@ -1,3 +1,4 @@
+import { isRequired } from '../../../model/rules.ts';
 import type { Field } from '../request/read-fields.ts';
 import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
@@ -5,6 +6,13 @@ import type { Choice } from '../labelled/rank-candidates.ts';
 
 /** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
 export const THRESHOLD = 0.3;
+/** The same for a field that must have a value: a person looks at a doubtful one sooner than for a missing one. */
+const REQUIRED_THRESHOLD = 0.15;
+
+export function thresholdOf({ definition: { rules } }: Field): number {
+	return isRequired(rules) ? REQUIRED_THRESHOLD : THRESHOLD;
+}
+
 /** Factor for a value that another field has already taken. */
 const SHARED = 0.4;
 
@@ -15,19 +23,21 @@ const SHARED = 0.4;
 export function assignFields(
 	all: ReadonlyMap<Field, readonly Choice[]>,
 	standIns: readonly Field[] = [],
+	options: { keepsMisfits?: boolean | undefined } = {},
 ): Map<Field, Choice> {
 	const balanced = balanceTotals(all);
 	for (const field of standIns) balanced.delete(field);
-	const ranked = orderDates(balanced);
+	const ranked = orderDates(balanced, options);
 	const chosen = new Map<Field, Choice>();
 	const taken = new Set<string>();
 	const waiting = new Set(ranked.keys());
 	while (waiting.size > 0) {
 		let best: { field: Field; ranked: Choice; worth: number } | undefined;
 		for (const field of waiting) {
+			const least = thresholdOf(field);
 			for (const one of ranked.get(field) ?? []) {
 				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
-				if (worth >= THRESHOLD && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
+				if (worth >= least && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
 				// Choices are sorted, so the first free one is the best.
 				if (!taken.has(keyOf(one))) break;
 			}

@@ -18,7 +18,7 @@ import type { Values } from './values.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 
 /** Maximum confidence of a value with wrong check digits, unless an e-invoice states it. */
-const MAX_FAILED = 0.5;
+export const MAX_FAILED = 0.5;
 
 type Numbered = Pick<Field, 'kind' | 'concepts' | 'name' | 'description'>;
 /** A type of number with check digits, and its name in `checks`. */

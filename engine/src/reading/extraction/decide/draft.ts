@@ -34,7 +34,7 @@ export function toDraft({ values, lists }: Chosen, dateOrder: DateOrder): Draft 
 }
 
 /** Converts a value to the type that the template wants. */
-function present(
+export function present(
 	{ field: { definition, kind }, value, detail }: Proposal | ExactProposal,
 	dateOrder: DateOrder,
 ): unknown {

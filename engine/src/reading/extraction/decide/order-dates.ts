@@ -19,9 +19,13 @@ export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptNam
 /** Minimum confidence of a date that rules out another one. */
 const SURE = 0.5;
 
-/** Of two dates in the wrong order, keeps the more confident one and replaces the other. */
+/**
+ * Of two dates in the wrong order, keeps the more confident one and replaces the other. With `keepsMisfits` the other
+ * field keeps its own date where none fits, because the template checks the dates itself.
+ */
 export function orderDates(
 	all: ReadonlyMap<Field, readonly Choice[]>,
+	{ keepsMisfits = false }: { keepsMisfits?: boolean | undefined } = {},
 ): Map<Field, readonly Choice[]> {
 	const ordered = new Map(all);
 	for (const [first, second] of ORDERED) {
@@ -32,10 +36,12 @@ export function orderDates(
 		const check = `${first} ≤ ${second}`;
 		if (a.score >= b.score) {
 			const left = (ordered.get(other) ?? []).filter((each) => fits(a, each));
+			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
 			ordered.set(other, markFirst(left, check));
 			if (left.length > 0) ordered.set(one, markFirst(ordered.get(one) ?? [], check));
 		} else {
 			const left = (ordered.get(one) ?? []).filter((each) => fits(each, b));
+			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
 			ordered.set(one, markFirst(left, check));
 			if (left.length > 0) ordered.set(other, markFirst(ordered.get(other) ?? [], check));
 		}

@@ -2,11 +2,12 @@ import { setValueAt, valueAt } from '../../../model/path.ts';
 import type { Detail, Extraction } from '../../../model/extraction.ts';
 import { DOUBTFUL_BELOW } from '../../../model/second-reader.ts';
 import type { FieldMap } from '../../../model/template.ts';
+import { applyFieldRules } from '../decide/apply-field-rules.ts';
 import { checkLines } from '../decide/check-lines.ts';
 import { checkNumbers } from '../decide/check-numbers.ts';
 import { listDetails } from '../decide/list-details.ts';
 import { valuesOfResult } from '../decide/values.ts';
-import type { Models } from '../models/create-models.ts';
+import type { Document } from '../document.ts';
 import { addEvidence } from '../evidence/probability.ts';
 import { PRIORS } from '../models/priors.ts';
 import { readFields } from '../request/read-fields.ts';
@@ -30,7 +31,7 @@ export function joinReadings(
 	first: Extraction,
 	grounded: readonly Grounded[],
 	data: FieldMap,
-	{ encoder }: Pick<Models, 'encoder'>,
+	{ models: { encoder }, dateOrder }: Pick<Document, 'models' | 'dateOrder'>,
 ): Extraction {
 	const result = structuredClone(first.result);
 	let details = [...first.details];
@@ -58,7 +59,8 @@ export function joinReadings(
 	const checked = checkAnswers(fields, result, listed, isOfSecond);
 	const values = valuesOfResult(result);
 	const numbered = checkNumbers(data, { encoder }, values, checked);
-	return { ...first, result, details: checkLines(fields, values, numbered) };
+	const joined = { ...first, result, details: checkLines(fields, values, numbered) };
+	return applyFieldRules(data, joined, { dateOrder });
 }
 
 function isBetter({ leaf, details }: Grounded, confidence: number): boolean {

@@ -4,6 +4,7 @@ import type { Lesson } from '../../../model/memory.ts';
 import type { Question } from '../../../model/second-reader.ts';
 import type { InferredTemplate } from '../../../model/template.ts';
 import { packPages } from '../pack-pages.ts';
+import { sketchPages } from '../sketch-pages.ts';
 import {
 	askAboutDocument,
 	extractFromDocument,
@@ -27,6 +28,8 @@ export type FirstExtraction = {
 	question?: Question & { scans?: { index: number; rotation: number }[] };
 	/** Its packed words, if they are to be kept. */
 	reading?: Uint8Array;
+	/** A sketch of its words, where the template asks for duplicates. */
+	sketch?: number[];
 };
 
 /** The request for a document. */
@@ -58,7 +61,11 @@ export async function extractValues(
 	if (!found) return null;
 	const said = [...notes, ...(found.notes ?? [])];
 	const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
-	const answered = { extraction, ...(keep && { reading: packPages(pages) }) };
+	const answered = {
+		extraction,
+		...(keep && { reading: packPages(pages) }),
+		...(schema.rules?.duplicates && { sketch: sketchPages(pages) }),
+	};
 	const question = second && askAboutDocument(first, schema, extraction, second);
 	if (!question) return answered;
 	await leaveDocument(pagesFile, { pages, extraction });

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../model/memory.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
 import { unpackPages } from '../pack-pages.ts';
+import { applyRules } from '../../rules/apply-rules.ts';
 import { extractFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
@@ -21,7 +22,8 @@ export const reread = defineTask(
 	({ reading, schema, lessons = [] }, { models, progress }) => {
 		const pages = unpackPages(reading);
 		progress(Math.max(pages.length, 1));
-		return extractFromPages(pages, schema, models, { lessons });
+		const extraction = extractFromPages(pages, schema, models, { lessons });
+		return extraction && applyRules(schema, extraction);
 	},
 );
 

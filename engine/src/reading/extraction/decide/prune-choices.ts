@@ -1,0 +1,62 @@
+import { brokenRules, hasValueRules } from '../../../model/broken-rules.ts';
+import type { FieldRules, Plain } from '../../../model/rules.ts';
+import { textFor } from '../labelled/candidate.ts';
+import type { Choice } from '../labelled/rank-candidates.ts';
+import type { Field } from '../request/read-fields.ts';
+import type { Proposal } from '../source.ts';
+import type { DateOrder } from '../values/find-dates.ts';
+import { present } from './draft.ts';
+import { findChoice } from './find-choice.ts';
+
+/** What breaks a rule is at most so likely altogether: the rule may be wrong. */
+const MAX_BROKEN = 0.9;
+const MAX_SCORE = 0.97;
+
+/**
+ * Candidates that keep the rules of their field, if one of them is good enough then. What the others were worth
+ * goes to those that are left, and to "none of them". Otherwise all candidates stay: a value that breaks a rule is
+ * better than none, and `checks` says so.
+ */
+export function pruneChoices(
+	field: Field,
+	choices: readonly Choice[],
+	least: number,
+): readonly Choice[] {
+	const { rules } = field.definition;
+	if (!hasValueRules(rules)) return choices;
+	const kept = choices.filter((choice) => keepsRules(rules, valueOf(field, choice)));
+	if (kept.length === 0 || kept.length === choices.length) return choices;
+	const broken = choices.reduce((sum, { score }) => sum + score, 0) - sumOf(kept);
+	const left = 1 - Math.min(MAX_BROKEN, broken);
+	const raised = kept.map((one) => ({ ...one, score: Math.min(MAX_SCORE, one.score / left) }));
+	return raised.some(({ score }) => score >= least) ? raised : choices;
+}
+
+function sumOf(choices: readonly Choice[]): number {
+	return choices.reduce((sum, { score }) => sum + score, 0);
+}
+
+function valueOf({ definition, kind }: Field, { candidate }: Choice): unknown {
+	const isPrinted = definition.type === 'string' && typeof candidate.value === 'number';
+	return isPrinted ? textFor(candidate, kind).raw : candidate.value;
+}
+
+/** Proposals that keep the rules of their field, if one of them is good enough; else all. */
+export function pruneProposals(
+	proposals: readonly Proposal[],
+	{ dateOrder, least }: { dateOrder: DateOrder; least: number },
+): Proposal[] {
+	const isGood = (one: Proposal): boolean => {
+		const { rules } = one.field.definition;
+		return !hasValueRules(rules) || keepsRules(rules, present(one, dateOrder));
+	};
+	return [...Map.groupBy(proposals, ({ field }) => field).values()].flatMap((own) => {
+		const kept = own.filter((one) => one.value !== undefined && isGood(one));
+		return kept.some(({ detail }) => detail.confidence >= least) ? kept : own;
+	});
+}
+
+function keepsRules(rules: FieldRules, value: unknown): boolean {
+	const chosen = rules.enum ? findChoice(rules, value) : value;
+	return chosen !== undefined && brokenRules(rules, chosen as Plain).length === 0;
+}

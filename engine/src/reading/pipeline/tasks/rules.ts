@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Extraction } from '../../../model/extraction.ts';
+import type { TemplateSchema } from '../../../model/template.ts';
+import { applyRules } from '../../rules/apply-rules.ts';
+import { defineTask } from './define-task.ts';
+import { trusted } from './inputs.ts';
+
+/** What was found, and the template whose rules are applied to it. */
+const rulesInput = z.object({
+	schema: trusted<TemplateSchema>(),
+	extraction: trusted<Extraction>(),
+});
+
+/** Computes fields and runs the checks of a template, whose expressions come from outside. */
+export const rules = defineTask('rules', rulesInput, ({ schema, extraction }) =>
+	applyRules(schema, extraction),
+);

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeOnEachDatabase } from '../support/databases.ts';
+import { sendForm } from '../support/send-form.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+
+const jsonSchema = {
+	$schema: 'https://json-schema.org/draft/2020-12/schema',
+	title: 'Invoice',
+	type: 'object',
+	properties: {
+		invoiceNumber: { type: 'string', pattern: '^RE-\\d{4}-\\d+$' },
+		invoiceDate: { type: 'string', format: 'date' },
+		dueDate: { type: 'string', format: 'date' },
+		currency: { type: 'string', enum: ['EUR', 'USD'], 'x-synonyms': { EUR: ['Euro', '€'] } },
+		netTotal: { type: 'number', minimum: 0, multipleOf: 0.01 },
+		taxTotal: { type: 'number', 'x-computed': 'round(netTotal * 19 / 100, 2)' },
+		grossTotal: { type: 'number', minimum: 0 },
+		vendorName: { type: 'string', description: 'Name of the supplier' },
+		vendorId: {
+			type: 'string',
+			'x-lookup': { list: 'vendors', match: ['name=vendorName'], returns: 'id' },
+		},
+	},
+	required: ['invoiceNumber', 'grossTotal'],
+	additionalProperties: false,
+	'x-checks': [
+		{
+			name: 'net + tax = gross',
+			expr: 'abs(netTotal + taxTotal - grossTotal) <= 0.02',
+			message: 'The totals do not add up.',
+		},
+		{ name: 'due after invoice', expr: 'dueDate >= invoiceDate' },
+	],
+	'x-duplicates': { by: ['invoiceNumber', 'grossTotal'], within: '2 years' },
+};
+const draft = { name: 'Ruled invoices', category: 'INVOICE', schema: jsonSchema };
+
+const invoice = (more: Partial<Record<string, string>> = {}) => {
+	const lines = {
+		'Invoice number': 'RE-2024-0815',
+		'Invoice date': '14.05.2025',
+		'Due date': '28.05.2025',
+		Supplier: 'Alpine Stahlhandel GmbH',
+		Currency: 'Euro',
+		'Net total': '100.00',
+		'Gross total': '119.00',
+		...more,
+	};
+	const text = Object.entries(lines).map(([label, value]) => `${label}: ${value}`);
+	return Buffer.from(`Invoice\n\n${text.join('\n')}\n`);
+};
+
+type Job = {
+	jobId: string;
+	status: string;
+	result: Record<string, unknown>;
+	needsReview?: boolean;
+	duplicateOf?: string;
+	review?: { reasons: { path: string; reason: string; check?: string; message?: string }[] };
+	details: { path: string; checks: string[]; source?: string; lookup?: { score: number } }[];
+};
+
+describeOnEachDatabase('rules', (kind) => {
+	let engine: TestEngine;
+	let templateId = '';
+	beforeAll(async () => {
+		engine = await startTestEngine({ kind });
+	});
+	afterAll(() => engine.stop());
+
+	async function submit(content: Buffer, key = engine.ownerKey, template = templateId) {
+		const file = { field: 'file', name: 'invoice.txt', content };
+		const url = `${engine.url}/v1/documents/parse/async`;
+		const sent = await sendForm(url, key, { templateId: template }, [file]);
+		expect(sent.status).toBe(202);
+		const { jobId } = sent.body as { jobId: string };
+		const path = `/v1/jobs/${jobId}?wait=60&details=true`;
+		return (await engine.clientFor(key)('GET', path)).body as Job;
+	}
+	async function putList(name: string, content: string, fileName = 'list.csv') {
+		const form = new FormData();
+		form.append('file', new Blob([content]), fileName);
+		const answer = await fetch(`${engine.url}/v1/lists/${name}`, {
+			method: 'PUT',
+			headers: { 'x-api-key': engine.ownerKey },
+			body: form,
+		});
+		return { status: answer.status, body: await answer.json() };
+	}
+
+	test('a template is made from a JSON Schema, and read as one', async () => {
+		const made = await engine.call('POST', '/v1/templates?dialect=json-schema', draft);
+		expect(made).toMatchObject({ status: 201, body: { schema: jsonSchema } });
+		templateId = (made.body as { id: string }).id;
+		const path = `/v1/templates/${templateId}`;
+		const read = await engine.call('GET', `${path}?dialect=json-schema`);
+		expect((read.body as { schema: unknown }).schema).toEqual(jsonSchema);
+		const own = await engine.call('GET', path);
+		expect(own.body).toMatchObject({
+			schema: { data: { invoiceNumber: { type: 'string', rules: { required: true } } } },
+			rules: { title: 'Invoice', duplicates: { within: '2 years' } },
+		});
+		const { name, category, schema, rules } = own.body as Record<string, unknown>;
+		const content = { name, category, schema, rules };
+		// What was read can be sent back, and changes nothing.
+		const replaced = await engine.call('PUT', path, content);
+		expect(replaced).toMatchObject({ status: 200, body: { version: 1 } });
+	});
+
+	test('an unsupported keyword and a wrong expression are refused with their places', async () => {
+		const { properties } = jsonSchema;
+		const schema = { ...jsonSchema, properties: { ...properties, a: { anyOf: [] } } };
+		const refused = await engine.call('POST', '/v1/templates?dialect=json-schema', {
+			...draft,
+			schema,
+		});
+		expect(refused).toMatchObject({
+			status: 400,
+			body: { code: 'INVALID_TEMPLATE', details: [{ path: 'schema.properties.a.anyOf' }] },
+		});
+		const checks = [{ name: 'a', expr: 'netTotal > invoiceDate' }];
+		const wrong = await engine.call('POST', '/v1/templates?dialect=json-schema', {
+			...draft,
+			schema: { ...jsonSchema, 'x-checks': checks },
+		});
+		expect(wrong).toMatchObject({
+			status: 400,
+			body: {
+				details: [
+					{
+						path: 'schema.x-checks[0].expr',
+						message: 'no such overload: double > string (character 1 to 22)',
+					},
+				],
+			},
+		});
+	});
+
+	test('lists are kept per account', async () => {
+		const put = await putList('vendors', 'id;name\nV1;Alpine Stahlhandel GmbH\nV2;Nordbau AG\n');
+		expect(put).toMatchObject({
+			status: 200,
+			body: { name: 'vendors', columns: ['id', 'name'], rowCount: 2 },
+		});
+		const found = await engine.call('GET', '/v1/lists/vendors/rows?search=alpin+stalhandel');
+		expect((found.body as { values: object }[])[0]?.values).toEqual({
+			id: 'V1',
+			name: 'Alpine Stahlhandel GmbH',
+		});
+		const other = await engine.createAccount();
+		expect((await other.call('GET', '/v1/lists')).body).toEqual([]);
+		expect((await other.call('GET', '/v1/lists/vendors')).status).toBe(404);
+		expect((await putList('Vendors!', 'id\n1\n')).status).toBe(400);
+		const twice = await putList('twice', 'id;id\n1;2\n');
+		expect(twice).toMatchObject({ status: 400, body: { code: 'INVALID_LIST' } });
+		const json = await putList('codes', JSON.stringify([{ code: 7, name: 'x' }]), 'codes.json');
+		expect(json).toMatchObject({ status: 200, body: { columns: ['code', 'name'], rowCount: 1 } });
+		expect((await engine.call('DELETE', '/v1/lists/codes')).status).toBe(204);
+	});
+
+	test('a right document needs no review; what is not printed is computed and looked up', async () => {
+		const job = await submit(invoice());
+		expect(job).toMatchObject({ status: 'completed', needsReview: false });
+		expect(job.result).toMatchObject({
+			invoiceNumber: 'RE-2024-0815',
+			currency: 'EUR',
+			taxTotal: 19,
+			vendorId: 'V1',
+		});
+		const of = (path: string) => job.details.find((one) => one.path === path);
+		expect(of('taxTotal')).toMatchObject({ source: 'computed' });
+		expect(of('vendorId')).toMatchObject({ source: 'list', lookup: { score: 1 } });
+		expect(of('grossTotal')?.checks).toContain('net + tax = gross');
+	});
+
+	test('every broken rule is a reason for review, with the message of the template', async () => {
+		const job = await submit(
+			invoice({
+				'Invoice number': 'X-9',
+				'Due date': '01.05.2025',
+				'Gross total': '120.00',
+				Supplier: 'Unbekannt KG',
+			}),
+		);
+		expect(job).toMatchObject({ needsReview: true, result: { invoiceNumber: 'X-9' } });
+		const said = job.review?.reasons.map(({ path, check }) => `${path}: ${check ?? ''}`);
+		expect(said).toEqual(
+			expect.arrayContaining([
+				'invoiceNumber: pattern ✗',
+				'grossTotal: net + tax = gross ✗',
+				'dueDate: due after invoice ✗',
+				'vendorId: lookup ✗',
+			]),
+		);
+		const [sum] = job.review?.reasons.filter(({ path }) => path === 'grossTotal') ?? [];
+		expect(sum?.message).toBe('The totals do not add up.');
+	});
+
+	test('a choice of a person is remembered', async () => {
+		const unknown = { Supplier: 'Stahl Alp. Hdl.', 'Invoice number': 'RE-2025-1' };
+		const first = await submit(invoice(unknown));
+		expect(first.result.vendorId).toBeNull();
+		const path = `/v1/jobs/${first.jobId}/result`;
+		const values = { vendorId: 'V1' };
+		expect((await engine.call('PATCH', path, { values })).status).toBe(200);
+		const second = await submit(invoice({ ...unknown, 'Invoice number': 'RE-2025-2' }));
+		expect(second.result.vendorId).toBe('V1');
+	});
+
+	test('a document that says the same again is a duplicate, in its account only', async () => {
+		const first = await submit(invoice({ 'Invoice number': 'RE-2025-77' }));
+		const again = await submit(
+			Buffer.concat([invoice({ 'Invoice number': 'RE-2025-77' }), Buffer.from('\nCopy\n')]),
+		);
+		expect(again).toMatchObject({ duplicateOf: first.jobId, needsReview: true });
+		expect(again.review?.reasons[0]).toMatchObject({ reason: 'duplicate' });
+		const other = await engine.createAccount('premium');
+		const made = await other.call('POST', '/v1/templates?dialect=json-schema', draft);
+		const { id } = made.body as { id: string };
+		const alien = await submit(invoice({ 'Invoice number': 'RE-2025-77' }), other.apiKey, id);
+		expect(alien.duplicateOf).toBeUndefined();
+		// What is deleted is forgotten.
+		expect((await engine.call('DELETE', `/v1/jobs/${first.jobId}`)).status).toBe(204);
+	});
+
+	test('an export says which rules failed', async () => {
+		const { body } = await engine.call(
+			'GET',
+			`/v1/jobs/export?format=csv&templateId=${templateId}`,
+		);
+		expect(String(body)).toContain('Failed rules');
+		expect(String(body)).toContain('net + tax = gross');
+	});
+});
