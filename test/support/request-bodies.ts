@@ -55,6 +55,7 @@ export const BODIES: Record<string, unknown> = {
 export const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
 	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
+	'POST /v1/documents/convert': { file: 'file', fields: ['as', 'chunks', 'kinds', 'fileUrl'] },
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },

@@ -806,6 +806,8 @@ export interface paths {
                     details?: "true" | "false";
                     reader?: "first" | "both";
                     keep?: "true" | "false";
+                    /** @description Like the form field of this name */
+                    outputs?: string;
                 };
                 header?: never;
                 path?: never;
@@ -841,6 +843,14 @@ export interface paths {
                          * @enum {string}
                          */
                         reader?: "first" | "both";
+                        /** @description What else each document is answered as, with commas between: markdown, text, words, pdf, redacted-pdf. See docs/outputs.md. */
+                        outputs?: string;
+                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        chunks?: string;
+                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        kinds?: string;
+                        /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                        fields?: string;
                     };
                 };
             };
@@ -904,6 +914,10 @@ export interface paths {
                                  */
                                 truncated?: true;
                             }[];
+                            /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                            outputs?: {
+                                [key: string]: unknown;
+                            };
                             /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
                             documentId?: string;
                             /** Format: date-time */
@@ -959,6 +973,10 @@ export interface paths {
                                      */
                                     truncated?: true;
                                 }[];
+                                /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                                outputs?: {
+                                    [key: string]: unknown;
+                                };
                                 /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
                                 documentId?: string;
                                 /** Format: date-time */
@@ -1375,6 +1393,146 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a document without a template
+         * @description Answers the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining say how many.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One document (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given.
+                         */
+                        file?: Blob;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /**
+                         * @description What the document becomes; default: markdown
+                         * @enum {string}
+                         */
+                        as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
+                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        chunks?: string;
+                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        kinds?: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The document in the form that was asked for */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/markdown": string;
+                        "text/plain": string;
+                        "application/json": unknown;
+                        "application/pdf": Blob;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the document of a job in another form
+         * @description The document of a completed job as Markdown, plain text, words with places, searchable PDF or redacted PDF. It costs no pages, because the job has paid for them.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
+                    /** @description Cut Markdown into chunks of at most so many characters */
+                    chunks?: string;
+                    /** @description What a redacted PDF leaves out: iban, email, phone, name */
+                    kinds?: string;
+                    /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                    fields?: string;
+                };
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The document in the form that was asked for */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/markdown": string;
+                        "text/plain": string;
+                        "application/json": unknown;
+                        "application/pdf": Blob;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                410: components["responses"]["Gone"];
+                422: components["responses"]["UnprocessableEntity"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];

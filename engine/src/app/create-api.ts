@@ -9,6 +9,7 @@ import type { AppServices } from '../http/app.ts';
 import { createIntake } from '../reading/intake/accept-documents.ts';
 import { createFetchDocument } from '../reading/intake/fetch-document.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
+import { createConvertDocuments } from '../services/parsing/convert-documents.ts';
 import { createDraftTemplate } from '../services/parsing/draft-template.ts';
 import { createLookAtPages } from '../services/parsing/look-at-pages.ts';
 import { createRunSamples } from '../services/parsing/run-samples.ts';
@@ -69,6 +70,7 @@ export async function createApi(
 			intake: openIntake(parts.uploads),
 			jobIntake: openIntake(parts.durableUploads),
 			parseDocuments,
+			convertDocuments: createConvertDocuments(parsing),
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
 			exportJobs: createExportJobs({ ...services, ...parts }),

@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 	'GET /v1/jobs/export': { audit: 'jobs.exported' },
 	'GET /v1/jobs/:jobId/document': { audit: 'document.downloaded' },
+	'GET /v1/jobs/:jobId/output': { audit: 'document.downloaded' },
 	'POST /v1/jobs/:jobId/events': { audit: 'event.resent' },
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },

@@ -22,6 +22,7 @@ import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
+import { readInlineOutputs } from '../read-output-wish.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
@@ -67,7 +68,17 @@ const kept = {
 		),
 	keptUntil: z.iso.datetime().optional(),
 };
-const more = { problem: fault, lowestConfidence: lowestConfidenceSchema, details, ...kept };
+const outputs = z
+	.record(z.string(), z.unknown())
+	.optional()
+	.describe('With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md');
+const more = {
+	problem: fault,
+	lowestConfidence: lowestConfidenceSchema,
+	details,
+	outputs,
+	...kept,
+};
 const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
 	z.object({
@@ -101,6 +112,10 @@ export function parseRoutes({
 			'pages',
 			'password',
 			'reader',
+			'outputs',
+			'chunks',
+			'kinds',
+			'fields',
 		],
 		required: ['templateId'],
 	};
@@ -131,6 +146,7 @@ export function parseRoutes({
 					details: z.enum(['true', 'false']).optional(),
 					reader: z.enum(READERS).optional(),
 					keep: z.enum(['true', 'false']).optional(),
+					outputs: z.string().max(200).optional().describe('Like the form field of this name'),
 				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
@@ -144,6 +160,10 @@ export function parseRoutes({
 					const template = await templates.get(caller.account.id, form.templateId);
 					const keep = form.keep || request.query.keep === 'true';
 					if (keep) checkKeep(caller);
+					const outputs = readInlineOutputs({
+						...form.output,
+						outputs: form.output.outputs ?? request.query.outputs,
+					});
 					const languages = languagesFor(form.language);
 					const { candidates, source } = await intake.acceptAll(form, {
 						field: formRules.fileField,
@@ -172,6 +192,7 @@ export function parseRoutes({
 							reader: form.reader ?? request.query.reader,
 							password: form.password,
 							keep,
+							outputs,
 							signal: client.signal,
 							log: request.log,
 							...(request.span && { span: request.span }),
@@ -225,8 +246,12 @@ async function keepAll(
 	return ids;
 }
 
-function presentMore({ details: all, problem: known }: ParsedEntry, wantsDetails: boolean) {
+function presentMore(
+	{ details: all, problem: known, outputs: made }: ParsedEntry,
+	wantsDetails: boolean,
+) {
 	return {
+		...(made && { outputs: made }),
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
 		...(wantsDetails && { lowestConfidence: lowestConfidence(all), details: all }),
 	};

@@ -33,6 +33,8 @@ export type ReadOrder = {
 	findLessons?: FindLessons | undefined;
 	/** Whether the words of its pages are wanted, too. */
 	keep?: boolean | undefined;
+	/** Where all that is read of its pages goes, for tasks that follow; left out: nowhere. */
+	readFile?: string | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
 	/** How the document is read a second time; left out: it is not. */
@@ -189,7 +191,7 @@ async function readDocument(
 	schema: TemplateSchema | null,
 	collaborators: Collaborators,
 ): Promise<Outcome> {
-	const { pagesFile, signal, findLessons, keep, second: wish } = order;
+	const { pagesFile, readFile, signal, findLessons, keep, second: wish } = order;
 	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
 	const second = askingOf(wish);
 	const started = performance.now();
@@ -199,7 +201,7 @@ async function readDocument(
 		scans: read,
 	} = await readPages(
 		order,
-		{ schema, second, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
+		{ schema, second, readFile, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
 		collaborators,
 	);
 	const { chosenCount, scans } = opened;
@@ -216,6 +218,7 @@ async function readDocument(
 							scans: read,
 							schema,
 							second,
+							readFile,
 							...(lessons && { lessons }),
 							...(keep && { keep }),
 						},

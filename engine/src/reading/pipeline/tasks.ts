@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { convert } from './tasks/convert.ts';
 import { draw } from './tasks/draw.ts';
 import { extract } from './tasks/extract.ts';
 import { gather } from './tasks/gather.ts';
@@ -28,6 +29,7 @@ export const TASKS = [
 	words,
 	value,
 	reread,
+	convert,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

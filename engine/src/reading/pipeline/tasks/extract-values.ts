@@ -40,15 +40,18 @@ export const wishes = z.object({
 	lessons: z.array(trusted<Lesson>()).optional(),
 	/** Whether its words are wanted, too. */
 	keep: z.boolean().optional(),
+	/** Where all that was read of its pages goes, for the tasks that follow. */
+	readFile: z.string().optional(),
 });
 
 /** The values of a document that was read; null: no page holds any text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
-	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,
+	{ schema, pagesFile, second, lessons, keep = false, readFile }: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
 ): Promise<Outcome | null> {
 	progress(Math.max(pages.length, 1));
+	if (readFile !== undefined) await leaveDocument(readFile, { pages, records, notes });
 	if (!schema) {
 		const inferred = inferFromPages(pages, models);
 		return inferred && { inferred };
