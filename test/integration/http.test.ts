@@ -322,6 +322,7 @@ describe('around the routes', () => {
 			'/v1/webhooks/{webhookId}',
 			'/v1/webhooks/{webhookId}/deliveries',
 			'/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
+			'/v1/webhooks/{webhookId}/replay',
 			'/v1/webhooks/{webhookId}/rotate',
 			'/v1/webhooks/{webhookId}/test',
 		]);

@@ -20,6 +20,7 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates/:templateId/versions/:version/restore': {},
 	'POST /v1/batches': { name: 'B', templateId: 'a' },
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
+	'POST /v1/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'PATCH /v1/jobs/:jobId/result': {
 		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],

@@ -3052,6 +3052,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all failed events since a time again
+         * @description For a webhook that was switched off or unreachable. Events keep their ids, so a receiver can drop those that it has seen. Events that occurred while the engine had switched it off are among them.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description The time of the first event
+                         */
+                        since: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many events are sent again */
+                            replayed: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -3720,6 +3784,8 @@ export interface components {
             details: boolean;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -3730,6 +3796,8 @@ export interface components {
             details: boolean;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Signs the events; shown only here */
@@ -4367,6 +4435,8 @@ export interface components {
             details: boolean;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -4377,6 +4447,8 @@ export interface components {
             details: boolean;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Signs the events; shown only here */

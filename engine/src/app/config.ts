@@ -72,6 +72,8 @@ export type Config = Readonly<{
 	maxWebhooks: number;
 	webhookTimeoutMs: number;
 	webhookRetryWaitsMs: readonly number[];
+	/** null: never. */
+	webhookDisableAfterMs: number | null;
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
@@ -395,6 +397,12 @@ const VARIABLES = {
 		'the waits between delivery attempts',
 		'5,60,300,1800,7200,21600,43200,86400',
 	),
+	WEBHOOK_DISABLE_DAYS: whole(
+		'the days after which a webhook that accepts no event is switched off; 0: never',
+		5,
+		0,
+		365,
+	),
 	ADDRESS_REQUESTS_PER_MINUTE: whole(
 		'the maximum number of requests per minute from one address, counted before the key is checked',
 		1200,
@@ -567,6 +575,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		maxWebhooks: env.WEBHOOK_MAX_COUNT,
 		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
 		webhookRetryWaitsMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
+		webhookDisableAfterMs:
+			env.WEBHOOK_DISABLE_DAYS === 0 ? null : env.WEBHOOK_DISABLE_DAYS * 86_400_000,
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,

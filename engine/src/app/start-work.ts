@@ -33,7 +33,11 @@ export function startWork(
 		log,
 		meter,
 		tracer,
-		settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
+		settings: {
+			timeoutMs: config.webhookTimeoutMs,
+			retryWaitsMs: config.webhookRetryWaitsMs,
+			disableAfterMs: config.webhookDisableAfterMs,
+		},
 	});
 	const runner = startJobRunner({
 		...services,

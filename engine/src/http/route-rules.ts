@@ -66,6 +66,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/webhooks/:webhookId/rotate': { needs: 'manage', audit: 'webhook.rotated' },
 	'POST /v1/webhooks/:webhookId/test': { needs: 'manage' },
 	'GET /v1/webhooks/:webhookId/deliveries': { needs: 'manage' },
+	'POST /v1/webhooks/:webhookId/replay': { needs: 'manage', audit: 'webhook.replayed' },
 	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend': {
 		needs: 'manage',
 		audit: 'delivery.resent',

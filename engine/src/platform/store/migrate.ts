@@ -21,6 +21,7 @@ import { boundedCorrections } from './migrations/0017-bounded-corrections.ts';
 import { tokenLeases } from './migrations/0018-token-leases.ts';
 import { sealedMemory } from './migrations/0019-sealed-memory.ts';
 import { accountDeletion } from './migrations/0020-account-deletion.ts';
+import { failingWebhooks } from './migrations/0023-failing-webhooks.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0018-token-leases': tokenLeases,
 	'0019-sealed-memory': sealedMemory,
 	'0020-account-deletion': accountDeletion,
+	'0023-failing-webhooks': failingWebhooks,
 };
 
 const migrationSource = {

@@ -88,7 +88,12 @@ export function createEvents({
 		on?: Connection,
 	): Promise<WebhookEndpoint[]> {
 		const all = await repository.list(accountId, on);
-		return all.filter(({ enabled, events }) => enabled && events.includes(type));
+		return all.filter((one) => (one.enabled || isHeld(one)) && one.events.includes(type));
+	}
+
+	/** An endpoint that was switched off because it failed is caught up later, so its events are kept unsent. */
+	function isHeld({ enabled, failingSince }: WebhookEndpoint): boolean {
+		return !enabled && failingSince !== null;
 	}
 
 	/** Builds the bodies for the endpoints that listen; null where none does. */
@@ -124,7 +129,11 @@ export function createEvents({
 			if (!body || to.length === 0) continue;
 			await deliveries.insertEvent(
 				{ accountId, jobId, type, createdAt: now, id: body.id, body: body.withPages(pages) },
-				to.map(({ id: endpointId }) => ({ deliveryId: newId(), endpointId })),
+				to.map((one) => ({
+					deliveryId: newId(),
+					endpointId: one.id,
+					isHeld: isHeld(one),
+				})),
 				trx,
 			);
 		}

@@ -81,6 +81,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				previousSecretUntil: null,
 				enabled: true,
 				disabledReason: null,
+				failingSince: null,
 				createdAt: clock.now(),
 			};
 			const isInserted = await audit.write(
