@@ -69,6 +69,8 @@ export type Config = Readonly<{
 	jobRetryWaitsMs: readonly number[];
 	jobLeaseMs: number;
 	jobDeadlineMs: number;
+	/** A folder whose files become jobs; null: none. */
+	watchedFolder: { folder: string; template: string } | null;
 	maxWebhooks: number;
 	webhookTimeoutMs: number;
 	webhookRetryWaitsMs: readonly number[];
@@ -169,6 +171,16 @@ const VARIABLES = {
 		takes: 'the folder for the database and the documents',
 		fallback: './data',
 		parse: z.string().transform((path) => resolve(path)),
+	},
+	INTAKE_FOLDER: {
+		takes: 'a folder whose files are submitted as jobs of the owner; needs INTAKE_TEMPLATE',
+		fallback: '',
+		parse: optional(z.string().transform((path) => resolve(path))),
+	},
+	INTAKE_TEMPLATE: {
+		takes: 'the id or the name of the template for files of INTAKE_FOLDER',
+		fallback: '',
+		parse: optional(z.string()),
 	},
 	DATABASE_URL: {
 		takes: 'a URL postgres://user:password@host:port/database',
@@ -521,6 +533,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		publicUrl: env.PUBLIC_URL,
 		role: env.ROLE,
 		dataDir: env.DATA_DIR,
+		watchedFolder: readWatchedFolder(env),
 		databaseUrl: env.DATABASE_URL,
 		redisUrl: env.REDIS_URL,
 		s3: s3Place(env),
@@ -648,6 +661,17 @@ function outboundSettings(
 type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
 	Record<'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | null> &
 	Record<'S3_REGION' | 'S3_PREFIX', string> & { S3_PATH_STYLE: boolean };
+
+function readWatchedFolder({
+	INTAKE_FOLDER: folder,
+	INTAKE_TEMPLATE: template,
+}: Record<'INTAKE_FOLDER' | 'INTAKE_TEMPLATE', string | null>): Config['watchedFolder'] {
+	if (folder === null && template === null) return null;
+	if (folder === null || template === null) {
+		throw new ConfigError('INTAKE_FOLDER and INTAKE_TEMPLATE: set both or neither');
+	}
+	return { folder, template };
+}
 
 function s3Place(env: S3Variables): S3Place | null {
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
