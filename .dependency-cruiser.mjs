@@ -13,7 +13,7 @@ const wingRules = WINGS.slice(1).map((name, floor) => ({
 	to: { path: `^engine/src/(${[...WINGS.slice(0, floor + 1), 'mcp'].join('|')})/` },
 }));
 
-const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction'];
+const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction', 'outputs'];
 
 /** The rooms and files of the extraction. Each may import only those listed after it. */
 const EXTRACTION = [

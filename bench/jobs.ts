@@ -223,7 +223,11 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 		const { url } = receiver;
 		endpoints.push(await webhooks.create(accountId, { url, events: ['document.completed'] }));
 	}
-	const settings = { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs };
+	const settings = {
+		timeoutMs: config.webhookTimeoutMs,
+		retryWaitsMs: config.webhookRetryWaitsMs,
+		disableAfterMs: null,
+	};
 	const repository = webhookRepository;
 	const outbound = services.outbound.webhooks;
 	const delivering = startDeliveries({ ...services, outbound, repository, log: quiet, settings });

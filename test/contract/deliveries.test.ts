@@ -22,6 +22,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 	let receiver: Receiver;
 	/** Responses held back until there are enough of them, then answered with 410. */
 	let gone: ServerResponse[];
+	let isMended: boolean;
 	let place: TestConfig;
 	let services: Services;
 	let deliveries: ReturnType<typeof startDeliveries> | undefined;
@@ -29,8 +30,14 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 	beforeEach(async () => {
 		faults.length = 0;
 		gone = [];
+		isMended = false;
 		receiver = await startReceiver((response, { path }) => {
 			if (path === '/silent') return;
+			if (path === '/broken' && !isMended) {
+				response.writeHead(500).end();
+				return;
+			}
+			if (path === '/broken') return void response.end();
 			if (path === '/gone') {
 				gone.push(response);
 				if (gone.length < PER_ENDPOINT) return;
@@ -60,13 +67,13 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 			.id;
 	const createEndpoint = async (accountId: string, path = '/'): Promise<string> =>
 		(await services.webhooks.create(accountId, { url: receiver.url + path, events: [] })).id;
-	const start = () =>
+	const start = (disableAfterMs: number | null = null, retryWaitsMs = [1000]) =>
 		startDeliveries({
 			...services,
 			repository: services.webhookRepository,
 			outbound: services.outbound.webhooks,
 			log,
-			settings: { timeoutMs: 120_000, retryWaitsMs: [1000] },
+			settings: { timeoutMs: 120_000, retryWaitsMs, disableAfterMs },
 		});
 
 	test('an account with one event does not wait for the thousand of another', async () => {
@@ -120,6 +127,54 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		]);
 		expect(receiver.received).toHaveLength(PER_ENDPOINT);
 		expect(await services.webhooks.get(accountId, endpointId)).toMatchObject({ enabled: false });
+		await deliveries.stop();
+		expect(faults).toEqual([]);
+	});
+
+	test('an endpoint that fails for long is switched off with its reason, and can be caught up', async () => {
+		const accountId = await createAccount();
+		const url = `${receiver.url}/broken`;
+		const events = ['document.completed'] as const;
+		const { id: endpointId } = await services.webhooks.create(accountId, { url, events });
+		const since = services.clock.now();
+		await services.webhooks.sendTest(accountId, endpointId);
+		deliveries = start(1, [50, 1000]);
+		const off = await waitUntil(async () => {
+			const endpoint = await services.webhooks.get(accountId, endpointId);
+			return !endpoint.enabled && endpoint;
+		});
+		expect(off.disabledReason).toMatch(/^it has accepted no event since 2/);
+		const page = { before: undefined, actorId: undefined, limit: 10 };
+		expect(await services.audit.list(accountId, page)).toMatchObject([
+			{ action: 'webhook.disabled', targetId: endpointId },
+		]);
+		// What happens while it is off is kept.
+		await services.webhooks.insertPrepared({
+			accountId,
+			// An event without a job needs no rows of one.
+			jobId: null as unknown as string,
+			type: 'document.completed',
+			now: services.clock.now(),
+			tellsPages: false,
+			plain: { id: services.newId(), withPages: () => '{}' },
+			detailed: null,
+		});
+		await expect(services.webhooks.replay(accountId, endpointId, since)).rejects.toMatchObject({
+			code: 'WEBHOOK_DISABLED',
+		});
+		isMended = true;
+		await services.webhooks.change(accountId, endpointId, { enabled: true });
+		const later = new Date(since.getTime() + 3_600_000);
+		expect(await services.webhooks.replay(accountId, endpointId, later)).toBe(0);
+		expect(await services.webhooks.replay(accountId, endpointId, since)).toBe(2);
+		await waitUntil(async () => {
+			const list = await services.deliveries.list(endpointId, { before: undefined, limit: 10 });
+			return list.every(({ delivery }) => delivery.status === 'delivered');
+		});
+		expect(await services.webhooks.get(accountId, endpointId)).toMatchObject({
+			enabled: true,
+			failingSince: null,
+		});
 		await deliveries.stop();
 		expect(faults).toEqual([]);
 	});

@@ -94,7 +94,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		writeFileSync(path, content);
 		const plan = { ...planOf('free'), ...(storageBytes !== undefined && { storageBytes }) };
 		const { job } = await through.submit({
-			caller: { account, apiKey: { id: null, mode: 'live' }, plan },
+			caller: { account, plan },
 			template: template ?? (await makeTemplate()),
 			document: { path, type: 'pdf', filename: 'a.pdf', sha256, bytes: content.length },
 			...{ language: undefined, idempotencyKey: undefined },

@@ -200,6 +200,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 			await engine.services.db('webhook_deliveries').where({ id: deliveryId }).update(ended);
 			return { path: `/v1/webhooks/${id}/deliveries/${deliveryId}/resend` };
 		},
+		'POST /v1/webhooks/:webhookId/replay': async () => ({
+			path: `/v1/webhooks/${await makeWebhook()}/replay`,
+			body: { since: '2026-01-01T00:00:00Z' },
+		}),
 		'POST /keys': () => ({ path: '/keys', body: { name: 'n', mode: 'live', expiresAt: null } }),
 		'DELETE /keys/:keyId': async () => ({ path: `/keys/${await makeKey()}` }),
 		'POST /people': () => ({

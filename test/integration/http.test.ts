@@ -286,6 +286,7 @@ describe('around the routes', () => {
 			'/v1/batches',
 			'/v1/batches/{batchId}',
 			'/v1/batches/{batchId}/results',
+			'/v1/documents/convert',
 			'/v1/documents/parse/async',
 			'/v1/documents/{documentId}',
 			'/v1/documents/{documentId}/result',
@@ -296,6 +297,7 @@ describe('around the routes', () => {
 			'/v1/jobs/{jobId}/corrections',
 			'/v1/jobs/{jobId}/document',
 			'/v1/jobs/{jobId}/events',
+			'/v1/jobs/{jobId}/output',
 			'/v1/jobs/{jobId}/result',
 			'/v1/jobs/{jobId}/retry',
 			'/v1/jobs/{jobId}/undo',
@@ -321,6 +323,7 @@ describe('around the routes', () => {
 			'/v1/webhooks/{webhookId}',
 			'/v1/webhooks/{webhookId}/deliveries',
 			'/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
+			'/v1/webhooks/{webhookId}/replay',
 			'/v1/webhooks/{webhookId}/rotate',
 			'/v1/webhooks/{webhookId}/test',
 		]);

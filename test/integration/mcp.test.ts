@@ -77,6 +77,7 @@ describe.each([
 		const { tools } = await client.listTools();
 		expect(tools.map(({ name }) => name)).toEqual([
 			...['list_templates', 'parse_document', 'submit_document', 'get_job'],
+			'convert_document',
 			'create_template_from_sample',
 		]);
 		const made = await callTool(client, 'create_template_from_sample', {

@@ -20,6 +20,7 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates/:templateId/versions/:version/restore': {},
 	'POST /v1/batches': { name: 'B', templateId: 'a' },
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
+	'POST /v1/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'PATCH /v1/jobs/:jobId/result': {
 		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
@@ -55,6 +56,7 @@ export const BODIES: Record<string, unknown> = {
 export const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
 	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
+	'POST /v1/documents/convert': { file: 'file', fields: ['as', 'chunks', 'kinds', 'fileUrl'] },
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },
 	'POST /pictures': { file: 'file', fields: [] },

@@ -815,6 +815,8 @@ export interface paths {
                     details?: "true" | "false";
                     reader?: "first" | "both";
                     keep?: "true" | "false";
+                    /** @description Like the form field of this name */
+                    outputs?: string;
                 };
                 header?: never;
                 path?: never;
@@ -850,6 +852,14 @@ export interface paths {
                          * @enum {string}
                          */
                         reader?: "first" | "both";
+                        /** @description What else each document is answered as, with commas between: markdown, text, words, pdf, redacted-pdf. See docs/outputs.md. */
+                        outputs?: string;
+                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        chunks?: string;
+                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        kinds?: string;
+                        /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                        fields?: string;
                     };
                 };
             };
@@ -882,10 +892,14 @@ export interface paths {
                             reasons?: {
                                 path: string;
                                 /** @enum {string} */
-                                reason: "confidence" | "missing" | "check";
+                                reason: "confidence" | "missing" | "check" | "duplicate";
                                 confidence: number;
                                 below?: number;
                                 check?: string;
+                                /** @description What the template says about that check */
+                                message?: string;
+                                /** @description The job or document that came first */
+                                duplicateOf?: string;
                             }[];
                             /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
@@ -936,6 +950,10 @@ export interface paths {
                                  */
                                 truncated?: true;
                             }[];
+                            /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                            outputs?: {
+                                [key: string]: unknown;
+                            };
                             /** @description With keep=true: the job or document that said the same before */
                             duplicateOf?: string;
                             /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
@@ -964,10 +982,14 @@ export interface paths {
                                 reasons?: {
                                     path: string;
                                     /** @enum {string} */
-                                    reason: "confidence" | "missing" | "check";
+                                    reason: "confidence" | "missing" | "check" | "duplicate";
                                     confidence: number;
                                     below?: number;
                                     check?: string;
+                                    /** @description What the template says about that check */
+                                    message?: string;
+                                    /** @description The job or document that came first */
+                                    duplicateOf?: string;
                                 }[];
                                 /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
@@ -1018,6 +1040,10 @@ export interface paths {
                                      */
                                     truncated?: true;
                                 }[];
+                                /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                                outputs?: {
+                                    [key: string]: unknown;
+                                };
                                 /** @description With keep=true: the job or document that said the same before */
                                 duplicateOf?: string;
                                 /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
@@ -1436,6 +1462,146 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert a document without a template
+         * @description Answers the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining say how many.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One document (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given.
+                         */
+                        file?: Blob;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /**
+                         * @description What the document becomes; default: markdown
+                         * @enum {string}
+                         */
+                        as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
+                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        chunks?: string;
+                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        kinds?: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The document in the form that was asked for */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/markdown": string;
+                        "text/plain": string;
+                        "application/json": unknown;
+                        "application/pdf": Blob;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the document of a job in another form
+         * @description The document of a completed job as Markdown, plain text, words with places, searchable PDF or redacted PDF. It costs no pages, because the job has paid for them.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
+                    /** @description Cut Markdown into chunks of at most so many characters */
+                    chunks?: string;
+                    /** @description What a redacted PDF leaves out: iban, email, phone, name */
+                    kinds?: string;
+                    /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                    fields?: string;
+                };
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The document in the form that was asked for */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/markdown": string;
+                        "text/plain": string;
+                        "application/json": unknown;
+                        "application/pdf": Blob;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                410: components["responses"]["Gone"];
+                422: components["responses"]["UnprocessableEntity"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -3342,6 +3508,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all failed events since a time again
+         * @description For a webhook that was switched off or unreachable. Events keep their ids, so a receiver can drop those that it has seen. Events that occurred while the engine had switched it off are among them.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    webhookId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description The time of the first event
+                         */
+                        since: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many events are sent again */
+                            replayed: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -3780,10 +4010,10 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
-            reviewUrl?: string;
             /** @description The job or document that said the same before, where the template asks for it */
             duplicateOf?: string;
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         JobSummaryInput: {
             jobId: string;
@@ -3810,10 +4040,10 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
-            reviewUrl?: string;
             /** @description The job or document that said the same before, where the template asks for it */
             duplicateOf?: string;
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         TemplateDifferenceInput: {
             settings: {
@@ -4238,6 +4468,8 @@ export interface components {
             expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -4255,6 +4487,8 @@ export interface components {
             expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Signs the events; shown only here */
@@ -4319,6 +4553,20 @@ export interface components {
             review?: components["schemas"]["ReviewRulesInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
         };
+        AppliedLessonsInput: {
+            documents: {
+                jobId: string;
+                fileName: string;
+                changes: {
+                    path: string;
+                    before: unknown;
+                    after: unknown;
+                }[];
+                applied: boolean;
+                needsReview: boolean;
+            }[];
+            nextCursor: string | null;
+        };
         __shared: {
             $defs: {
                 /** @description Of the values or rows of a list */
@@ -4371,20 +4619,6 @@ export interface components {
                     description?: string;
                 };
             };
-        };
-        AppliedLessonsInput: {
-            documents: {
-                jobId: string;
-                fileName: string;
-                changes: {
-                    path: string;
-                    before: unknown;
-                    after: unknown;
-                }[];
-                applied: boolean;
-                needsReview: boolean;
-            }[];
-            nextCursor: string | null;
         };
         Error: {
             statusCode: number;
@@ -4730,10 +4964,10 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
-            reviewUrl?: string;
             /** @description The job or document that said the same before, where the template asks for it */
             duplicateOf?: string;
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         JobSummary: {
             jobId: string;
@@ -4760,10 +4994,10 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
-            reviewUrl?: string;
             /** @description The job or document that said the same before, where the template asks for it */
             duplicateOf?: string;
+            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
         };
         TemplateDifference: {
             settings: {
@@ -5188,6 +5422,8 @@ export interface components {
             expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -5205,6 +5441,8 @@ export interface components {
             expiresAt?: string;
             enabled: boolean;
             disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Signs the events; shown only here */

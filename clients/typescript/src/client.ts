@@ -28,6 +28,16 @@ export type ParseOptions = SubmitOptions & {
 	keep?: boolean;
 };
 
+/** What a document can become. */
+export type OutputKind = 'markdown' | 'text' | 'words' | 'pdf' | 'redacted-pdf';
+export type OutputOptions = {
+	/** Cut Markdown into chunks of at most so many characters; the answer is JSON then. */
+	chunks?: number;
+	/** What a redacted PDF leaves out, e.g. `['iban', 'email']`. */
+	kinds?: readonly ('iban' | 'email' | 'phone' | 'name')[];
+};
+export type ConvertOptions = OutputOptions & Omit<SubmitOptions, 'templateId'>;
+
 /** A document that was read; `result.error` says why reading failed. */
 export type Reading = {
 	result: Record<string, unknown>;
@@ -98,6 +108,40 @@ export class DocSift {
 		}
 	}
 
+	/** Converts a document without a template; the response holds Markdown, text, JSON or a PDF. */
+	async convert(
+		document: Document,
+		{ as, ...options }: ConvertOptions & { as: OutputKind },
+	): Promise<Response> {
+		const { chunks, kinds, ...rest } = options;
+		const form = makeForm('file', document, {
+			as,
+			...rest,
+			chunks: chunks === undefined ? undefined : String(chunks),
+			kinds: kinds?.join(),
+		});
+		return await this.#receive('/v1/documents/convert', { form });
+	}
+
+	/** Returns the document of a job in another form. `fields` are left out of a redacted PDF. */
+	async getOutput(
+		jobId: string,
+		{
+			as,
+			chunks,
+			kinds = [],
+			fields = [],
+		}: OutputOptions & { as: OutputKind; fields?: readonly string[] },
+	): Promise<Response> {
+		const query = {
+			as,
+			...(chunks !== undefined && { chunks: String(chunks) }),
+			...(kinds.length > 0 && { kinds: kinds.join() }),
+			...(fields.length > 0 && { fields: fields.join() }),
+		};
+		return await this.#receive(`/v1/jobs/${encodeURIComponent(jobId)}/output`, { query });
+	}
+
 	async listTemplates(): Promise<TemplateSummary[]> {
 		return await this.#call('/v1/templates');
 	}
@@ -131,9 +175,13 @@ export class DocSift {
 	}
 
 	async #call<T>(path: string, request: Called = {}): Promise<T> {
+		return await readAnswer<T>(await this.#receive(path, request));
+	}
+
+	async #receive(path: string, request: Called): Promise<Response> {
 		for (let attempt = 1; ; attempt += 1) {
 			const response = await this.#send(path, request);
-			if (response.ok) return await readAnswer<T>(response);
+			if (response.ok) return response;
 			const error = await readError(response);
 			const pause = error.retryAfter ?? Number.POSITIVE_INFINITY;
 			if (attempt > MAX_RETRIES || pause > MAX_PAUSE_SECONDS) throw error;

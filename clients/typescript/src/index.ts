@@ -1,7 +1,10 @@
 export { DocSift } from './client.ts';
 export type {
+	ConvertOptions,
 	Document,
 	Job,
+	OutputKind,
+	OutputOptions,
 	ParseAnswer,
 	ParseOptions,
 	Reading,

@@ -11,8 +11,11 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Account, ApiKey } from '../model/account.ts';
 import { Problem, problem } from '../model/problem.ts';
+import { CHUNK_CHARACTERS, OUTPUT_KINDS, PRIVATE_KINDS } from '../model/output.ts';
+import type { OutputKind, PrivateKind } from '../model/output.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
+import { convertFile } from './convert-file.ts';
 import { parseFile } from './parse-file.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
@@ -27,6 +30,14 @@ import { addStarters } from '../services/templates/add-starters.ts';
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
 
+type ConvertOptions = {
+	as: OutputKind;
+	to?: string;
+	chunks?: string;
+	kinds?: PrivateKind[];
+	language?: string;
+	pages?: string;
+};
 type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
 
 const quiet = pino({ level: 'silent' });
@@ -298,6 +309,39 @@ program
 			}),
 	);
 
+program
+	.command('convert')
+	.description('convert a file without a server into Markdown, text, words or a PDF')
+	.argument('<file>', 'a document')
+	.addOption(new Option('--as <form>', 'what it becomes').choices(OUTPUT_KINDS).default('markdown'))
+	.option('--to <file>', 'the file to write; standard output without it')
+	.option('--chunks <characters>', 'cut Markdown into chunks of at most so many characters')
+	.addOption(
+		new Option('--kinds <kinds...>', 'what a redacted PDF leaves out').choices(PRIVATE_KINDS),
+	)
+	.option('--language <code>', 'OCR language hint, e.g. de')
+	.option('--pages <pages>', 'the pages to read, e.g. 1-3,7,-1')
+	.action((file: string, options: ConvertOptions) =>
+		print(async () => {
+			const { chunks } = options;
+			const count =
+				chunks === undefined
+					? undefined
+					: parse(
+							z.coerce.number().int().min(CHUNK_CHARACTERS.min).max(CHUNK_CHARACTERS.max),
+							chunks,
+							'--chunks',
+							`must be ${CHUNK_CHARACTERS.min} to ${CHUNK_CHARACTERS.max}`,
+						);
+			return await convertFile(loadConfig(readSecretFiles(process.env)), {
+				...options,
+				file,
+				chunks: count,
+				kinds: options.kinds ?? [],
+			});
+		}),
+	);
+
 const languages = program.command('languages').description('the OCR languages');
 languages
 	.command('list')
@@ -388,9 +432,11 @@ async function answer(work: (context: Context) => Promise<Answer>): Promise<void
 	});
 }
 
-async function print(work: () => Promise<Answer>): Promise<void> {
+/** Prints an answer as JSON; null: the work has written its output itself. */
+async function print(work: () => Promise<Answer | null>): Promise<void> {
 	try {
-		process.stdout.write(`${JSON.stringify(await work(), null, 2)}\n`);
+		const answered = await work();
+		if (answered) process.stdout.write(`${JSON.stringify(answered, null, 2)}\n`);
 	} catch (error) {
 		const { message, stack, code } = error as NodeJS.ErrnoException;
 		const expected =

@@ -69,9 +69,13 @@ export type Config = Readonly<{
 	jobRetryWaitsMs: readonly number[];
 	jobLeaseMs: number;
 	jobDeadlineMs: number;
+	/** A folder whose files become jobs; null: none. */
+	watchedFolder: { folder: string; template: string } | null;
 	maxWebhooks: number;
 	webhookTimeoutMs: number;
 	webhookRetryWaitsMs: readonly number[];
+	/** null: never. */
+	webhookDisableAfterMs: number | null;
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
@@ -167,6 +171,16 @@ const VARIABLES = {
 		takes: 'the folder for the database and the documents',
 		fallback: './data',
 		parse: z.string().transform((path) => resolve(path)),
+	},
+	INTAKE_FOLDER: {
+		takes: 'a folder whose files are submitted as jobs of the owner; needs INTAKE_TEMPLATE',
+		fallback: '',
+		parse: optional(z.string().transform((path) => resolve(path))),
+	},
+	INTAKE_TEMPLATE: {
+		takes: 'the id or the name of the template for files of INTAKE_FOLDER',
+		fallback: '',
+		parse: optional(z.string()),
 	},
 	DATABASE_URL: {
 		takes: 'a URL postgres://user:password@host:port/database',
@@ -401,6 +415,12 @@ const VARIABLES = {
 		'the waits between delivery attempts',
 		'5,60,300,1800,7200,21600,43200,86400',
 	),
+	WEBHOOK_DISABLE_DAYS: whole(
+		'the days after which a webhook that accepts no event is switched off; 0: never',
+		5,
+		0,
+		365,
+	),
 	ADDRESS_REQUESTS_PER_MINUTE: whole(
 		'the maximum number of requests per minute from one address, counted before the key is checked',
 		1200,
@@ -519,6 +539,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		publicUrl: env.PUBLIC_URL,
 		role: env.ROLE,
 		dataDir: env.DATA_DIR,
+		watchedFolder: readWatchedFolder(env),
 		databaseUrl: env.DATABASE_URL,
 		redisUrl: env.REDIS_URL,
 		s3: s3Place(env),
@@ -573,6 +594,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		maxWebhooks: env.WEBHOOK_MAX_COUNT,
 		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
 		webhookRetryWaitsMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
+		webhookDisableAfterMs:
+			env.WEBHOOK_DISABLE_DAYS === 0 ? null : env.WEBHOOK_DISABLE_DAYS * 86_400_000,
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
@@ -647,6 +670,17 @@ type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
 		S3_PATH_STYLE: boolean;
 		S3_TIMEOUT_SECONDS: number;
 	};
+
+function readWatchedFolder({
+	INTAKE_FOLDER: folder,
+	INTAKE_TEMPLATE: template,
+}: Record<'INTAKE_FOLDER' | 'INTAKE_TEMPLATE', string | null>): Config['watchedFolder'] {
+	if (folder === null && template === null) return null;
+	if (folder === null || template === null) {
+		throw new ConfigError('INTAKE_FOLDER and INTAKE_TEMPLATE: set both or neither');
+	}
+	return { folder, template };
+}
 
 function s3Place(env: S3Variables): S3Place | null {
 	const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

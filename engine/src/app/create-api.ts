@@ -10,6 +10,7 @@ import { createIntake } from '../reading/intake/accept-documents.ts';
 import { createFetchDocument } from '../reading/intake/fetch-document.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
 import { createApplyLessons } from '../services/parsing/apply-lessons.ts';
+import { createConvertDocuments } from '../services/parsing/convert-documents.ts';
 import { createDraftTemplate } from '../services/parsing/draft-template.ts';
 import { createLookAtPages } from '../services/parsing/look-at-pages.ts';
 import { createRunSamples } from '../services/parsing/run-samples.ts';
@@ -71,6 +72,7 @@ export async function createApi(
 			intake: openIntake(parts.uploads),
 			jobIntake: openIntake(parts.durableUploads),
 			parseDocuments,
+			convertDocuments: createConvertDocuments(parsing),
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
 			exportJobs: createExportJobs({ ...services, ...parts }),

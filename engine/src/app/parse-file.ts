@@ -1,22 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import pino from 'pino';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { sniffFile } from '../reading/intake/sniff-type.ts';
 import type { Extraction } from '../model/extraction.ts';
-import { DOCUMENT_NAMES, isContainer } from '../model/formats.ts';
 import { languagesFor } from '../model/languages.ts';
 import { readPageChoice } from '../model/page-choice.ts';
 import { formatPath } from '../model/path.ts';
 import { problem } from '../model/problem.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { parseDocument } from '../reading/pipeline/parse-document.ts';
-import { createPool } from '../reading/pipeline/pool.ts';
-import { poolSettings } from './pool-settings.ts';
 import { templateRulesSchema } from '../http/schemas/rule-schemas.ts';
 import { toPlaces } from '../http/schemas/template-schemas.ts';
+import { openFile } from './open-file.ts';
 import { checkSchema } from '../services/templates/check-schema.ts';
 import type { SchemaFault } from '../services/templates/check-schema.ts';
 import { checkTemplateRules } from '../services/templates/check-template-rules.ts';
@@ -36,29 +31,13 @@ export async function parseFile(
 ): Promise<Extraction & { pageCount: number }> {
 	const schema = await readSchema(templateFile, config);
 	const languages = languagesFor(language);
-	const filename = basename(file);
-	const type = await sniffFile(file);
-	if (type === undefined || isContainer(type)) {
-		throw problem('UNSUPPORTED_FILE_TYPE', { filename, types: DOCUMENT_NAMES });
-	}
-	const log = pino({ level: 'silent' });
-	const scratch = await mkdtemp(join(tmpdir(), 'docsift-'));
-	const pool = createPool(
-		poolSettings(config, log, { readable: [file], work: scratch, scratch }),
-		log,
-	);
-	const turn = pool.enter({
-		accountId: '',
-		lane: 'request',
-		type,
-		maxRunning: null,
-		maxWaitMs: null,
-	});
+	const opened = await openFile(config, file);
+	const { document, scratch, turn, log } = opened;
 	try {
 		let pageCount = 0;
 		const extraction = await parseDocument(
 			{
-				document: { path: file, type, filename, sha256: '' },
+				document,
 				schema,
 				languages,
 				pages: pages === undefined ? undefined : readPageChoice(pages),
@@ -76,8 +55,7 @@ export async function parseFile(
 		);
 		return { ...extraction, pageCount };
 	} finally {
-		await pool.close();
-		await rm(scratch, { recursive: true, force: true });
+		await opened.close();
 	}
 }
 

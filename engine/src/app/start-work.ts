@@ -4,9 +4,14 @@ import { startJobRunner } from '../services/jobs/run-jobs.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Log } from '../model/ports.ts';
 import type { Services } from './services.ts';
+import { createIntake } from '../reading/intake/accept-documents.ts';
+import { watchFolder } from '../services/intake/watch-folder.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
-/** The worker: jobs, webhook deliveries and sweeping. */
+/** How often a watched folder is read. */
+const WATCH_EVERY_MS = 2000;
+
+/** The worker: jobs, webhook deliveries, a watched folder and sweeping. */
 export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
@@ -33,7 +38,11 @@ export function startWork(
 		log,
 		meter,
 		tracer,
-		settings: { timeoutMs: config.webhookTimeoutMs, retryWaitsMs: config.webhookRetryWaitsMs },
+		settings: {
+			timeoutMs: config.webhookTimeoutMs,
+			retryWaitsMs: config.webhookRetryWaitsMs,
+			disableAfterMs: config.webhookDisableAfterMs,
+		},
 	});
 	const runner = startJobRunner({
 		...services,
@@ -51,13 +60,29 @@ export function startWork(
 			limits: config.documentLimits,
 		},
 	});
+	const watch = watchIntake(config, { services, parts, log });
 	return {
 		stopMaintenance: maintenance.stop,
 
 		/** Lets jobs finish for half of the grace period, then releases the rest. */
 		stop: async (): Promise<void> => {
+			await watch?.stop();
 			await runner.stop(config.shutdownGraceMs / 2);
 			await deliveries.stop();
 		},
 	};
+}
+
+function watchIntake(
+	{ watchedFolder: watched, plans, archiveLimits }: Config,
+	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
+) {
+	if (!watched) return null;
+	const intake = createIntake({
+		uploads: parts.durableUploads,
+		fetchDocument: () => Promise.reject(new Error('a file of a folder has no address')),
+		archiveLimits,
+	});
+	const settings = { ...watched, everyMs: WATCH_EVERY_MS };
+	return watchFolder({ ...services, jobs: parts.jobs, intake, plans, log, settings });
 }

@@ -9,6 +9,7 @@ import { problem } from '../model/problem.ts';
 import { READERS } from '../model/second-reader.ts';
 import type { ReaderChoice } from '../model/second-reader.ts';
 import { append } from '../model/append.ts';
+import type { OutputFields } from './read-output-wish.ts';
 
 export type DocumentForm = {
 	files: ReceivedFile[];
@@ -30,6 +31,8 @@ export type DocumentForm = {
 	reader: ReaderChoice | undefined;
 	/** The batch that the job belongs to. */
 	batch: string | undefined;
+	/** What the document becomes; `readOutputWish` checks it. */
+	output: OutputFields;
 	/** Parts of the form that were ignored. */
 	warnings: string[];
 };
@@ -84,6 +87,13 @@ export async function readForm(
 		password: given(fields.password),
 		reader: rules.fieldNames.includes('reader') ? readReader(fields.reader) : undefined,
 		batch: given(fields.batch),
+		output: {
+			as: given(fields.as),
+			outputs: given(fields.outputs),
+			chunks: given(fields.chunks),
+			kinds: given(fields.kinds),
+			fields: given(fields.fields),
+		},
 		warnings: listWarnings(parts, rules),
 	};
 }

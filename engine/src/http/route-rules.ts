@@ -42,6 +42,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 	'GET /v1/jobs/export': { audit: 'jobs.exported' },
 	'GET /v1/jobs/:jobId/document': { audit: 'document.downloaded' },
+	'GET /v1/jobs/:jobId/output': { audit: 'document.downloaded' },
 	'POST /v1/jobs/:jobId/events': { audit: 'event.resent' },
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
@@ -70,6 +71,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/webhooks/:webhookId/rotate': { needs: 'manage', audit: 'webhook.rotated' },
 	'POST /v1/webhooks/:webhookId/test': { needs: 'manage' },
 	'GET /v1/webhooks/:webhookId/deliveries': { needs: 'manage' },
+	'POST /v1/webhooks/:webhookId/replay': { needs: 'manage', audit: 'webhook.replayed' },
 	'POST /v1/webhooks/:webhookId/deliveries/:deliveryId/resend': {
 		needs: 'manage',
 		audit: 'delivery.resent',

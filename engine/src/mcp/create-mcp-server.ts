@@ -107,6 +107,33 @@ export function createMcpServer(
 		({ jobId, waitSeconds = 0 }) => answer(() => docsift.getJob(jobId, { wait: waitSeconds })),
 	);
 	server.registerTool(
+		'convert_document',
+		{
+			title: 'Convert a document',
+			description:
+				'Reads a document without a template and answers its text as Markdown with headings, lists and tables, as plain text, as words with their places, or as chunks of Markdown for retrieval.',
+			inputSchema: {
+				as: z.enum(['markdown', 'text', 'words']).optional().describe('markdown without it'),
+				chunks: z
+					.number()
+					.int()
+					.optional()
+					.describe('Cut Markdown into chunks of at most so many characters'),
+				...source,
+				language,
+				pages,
+			},
+		},
+		({ as = 'markdown', chunks, language: hint, pages: chosen, ...given }) =>
+			answer(async () => {
+				const options = keepGiven({ chunks, language: hint, pages: chosen });
+				const response = await docsift.convert(await takeDocument(given), { as, ...options });
+				const content = await response.text();
+				const isJson = as === 'words' || chunks !== undefined;
+				return isJson ? (JSON.parse(content) as object) : { [as]: content };
+			}),
+	);
+	server.registerTool(
 		'create_template_from_sample',
 		{
 			title: 'Make a template from a sample',

@@ -518,6 +518,21 @@ const catalogue = {
 				: `The image has ${width} × ${height} pixels`) +
 			`, and at most ${maxPixels / 1_000_000} million can be read. Make it smaller.`,
 	},
+	OUTPUT_UNSUPPORTED: {
+		status: 422,
+		say: ({ type }: { type: string }) =>
+			`A ${type.toUpperCase()} file has no pages of its own, so there is no PDF of it. Ask for markdown, text or words, or send it as PDF.`,
+	},
+	OUTPUT_TOO_LARGE: {
+		status: 422,
+		say: ({ bytes, limit }: { bytes: number; limit: number }) =>
+			`The outputs have ${bytes.toLocaleString('en')} bytes, and an answer of JSON holds ${limit.toLocaleString('en')}. Send the document to POST /v1/documents/convert, or submit it as a job and get its output.`,
+	},
+	ONE_DOCUMENT_TO_CONVERT: {
+		status: 400,
+		say: () =>
+			'One document is converted at a time, not several, a ZIP archive or a mail. Send its documents one by one.',
+	},
 	IMAGE_UNSUPPORTED: {
 		status: 422,
 		say: ({ what }: { what: string }) =>

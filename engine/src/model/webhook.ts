@@ -26,6 +26,8 @@ export type WebhookEndpoint = {
 	enabled: boolean;
 	/** Why the engine switched it off; null: it did not. */
 	disabledReason: string | null;
+	/** Since when it has accepted no event; null: it accepted the last one. */
+	failingSince: Date | null;
 	createdAt: Date;
 };
 

@@ -1129,6 +1129,8 @@ export const text = {
 			'webhook.changed': 'Changed a webhook',
 			'webhook.deleted': 'Deleted a webhook',
 			'webhook.rotated': 'Rotated the secret of a webhook',
+			'webhook.disabled': 'Switched off a webhook that failed for days',
+			'webhook.replayed': 'Sent failed events of a webhook again',
 			'webhook.revealed': 'Viewed the secret of a webhook',
 			'delivery.resent': 'Resent an event',
 			'event.resent': 'Resent the event of a job',

@@ -24,6 +24,7 @@ import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
 import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
+import { readInlineOutputs } from '../read-output-wish.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
@@ -73,11 +74,16 @@ const kept = {
 		),
 	keptUntil: z.iso.datetime().optional(),
 };
+const outputs = z
+	.record(z.string(), z.unknown())
+	.optional()
+	.describe('With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md');
 const more = {
 	problem: fault,
 	...reviewDecision,
 	lowestConfidence: lowestConfidenceSchema,
 	details,
+	outputs,
 	...kept,
 };
 const ownPages = z
@@ -119,6 +125,10 @@ export function parseRoutes({
 			'pages',
 			'password',
 			'reader',
+			'outputs',
+			'chunks',
+			'kinds',
+			'fields',
 		],
 		required: ['templateId'],
 	};
@@ -149,6 +159,7 @@ export function parseRoutes({
 					details: z.enum(['true', 'false']).optional(),
 					reader: z.enum(READERS).optional(),
 					keep: z.enum(['true', 'false']).optional(),
+					outputs: z.string().max(200).optional().describe('Like the form field of this name'),
 				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
 			},
@@ -162,6 +173,10 @@ export function parseRoutes({
 					const template = await templates.get(caller.account.id, form.templateId);
 					const keep = form.keep || request.query.keep === 'true';
 					if (keep) checkKeep(caller);
+					const outputs = readInlineOutputs({
+						...form.output,
+						outputs: form.output.outputs ?? request.query.outputs,
+					});
 					const languages = languagesFor(form.language);
 					const { candidates, source } = await intake.acceptAll(form, {
 						field: formRules.fileField,
@@ -191,6 +206,7 @@ export function parseRoutes({
 							reader: form.reader ?? request.query.reader,
 							password: form.password,
 							keep,
+							outputs,
 							signal: client.signal,
 							log: request.log,
 							...(request.span && { span: request.span }),
@@ -258,11 +274,12 @@ type Presented = {
 };
 
 function presentMore(
-	{ details: all, problem: known }: ParsedEntry,
+	{ details: all, problem: known, outputs: made }: ParsedEntry,
 	{ wantsDetails, rules }: Presented,
 ) {
 	const reasons = rules && !known ? decideReview(rules, all) : undefined;
 	return {
+		...(made && { outputs: made }),
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
 		...(reasons && { needsReview: reasons.length > 0, reasons }),
 		...(wantsDetails && { lowestConfidence: lowestConfidence(all), details: all }),

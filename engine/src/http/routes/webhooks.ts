@@ -29,6 +29,10 @@ const webhookSchema = z
 		expiresAt: z.iso.datetime().optional().describe('When it is deleted'),
 		enabled: z.boolean(),
 		disabledReason: z.string().nullable(),
+		failingSince: z.iso
+			.datetime()
+			.nullable()
+			.describe('Since when it has accepted no event; null: it accepted the last one'),
 		createdAt: z.iso.datetime(),
 	})
 	.meta({ id: 'Webhook' });
@@ -225,6 +229,30 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 		});
 
+		app.post('/v1/webhooks/:webhookId/replay', {
+			config: { costly: true },
+			schema: {
+				tags,
+				summary: 'Send all failed events since a time again',
+				description:
+					'For a webhook that was switched off or unreachable. Events keep their ids, so a receiver can drop those that it has seen. Events that occurred while the engine had switched it off are among them.',
+				params,
+				body: z.strictObject({
+					since: z.iso.datetime({ offset: true }).describe('The time of the first event'),
+				}),
+				response: {
+					202: z.object({ replayed: z.int().describe('How many events are sent again') }),
+					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
+				},
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const since = new Date(request.body.since);
+				const replayed = await webhooks.replay(account.id, request.params.webhookId, since);
+				return await reply.code(202).send({ replayed });
+			},
+		});
+
 		app.post('/v1/webhooks/:webhookId/deliveries/:deliveryId/resend', {
 			config: { costly: true },
 			schema: {
@@ -254,6 +282,7 @@ function present({ createdAt, jobIds: ids, expiresAt, ...endpoint }: WebhookEndp
 		details: wanted,
 		enabled,
 		disabledReason,
+		failingSince: endpoint.failingSince?.toISOString() ?? null,
 		...(ids && { jobIds: ids }),
 		...(expiresAt && { expiresAt: expiresAt.toISOString() }),
 		createdAt: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALL_NAMES, DOCUMENT_NAMES } from '../../model/formats.ts';
+import { OUTPUT_KINDS, PRIVATE_KINDS } from '../../model/output.ts';
 import { READERS } from '../../model/second-reader.ts';
 
 declare module 'fastify' {
@@ -38,6 +39,14 @@ const reader = z
 	.describe(
 		'`first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.',
 	);
+const chunks = z
+	.string()
+	.optional()
+	.describe('Cut Markdown into chunks of at most so many characters, with page and boxes');
+const kinds = z
+	.string()
+	.optional()
+	.describe(`What a redacted PDF leaves out, with commas between: ${PRIVATE_KINDS.join(', ')}`);
 const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
@@ -66,8 +75,33 @@ export function parseFormSchema(maxFiles: number) {
 		pages,
 		password,
 		reader,
+		outputs: z
+			.string()
+			.optional()
+			.describe(
+				`What else each document is answered as, with commas between: ${OUTPUT_KINDS.join(', ')}. See docs/outputs.md.`,
+			),
+		chunks,
+		kinds,
+		fields: z
+			.string()
+			.optional()
+			.describe('Fields whose values a redacted PDF leaves out, with commas between'),
 	});
 }
+
+export const convertFormSchema = z.object({
+	file: file
+		.optional()
+		.describe(`One document (${DOCUMENT_NAMES}); required unless fileUrl is given.`),
+	fileUrl,
+	as: z.enum(OUTPUT_KINDS).optional().describe('What the document becomes; default: markdown'),
+	chunks,
+	kinds,
+	language,
+	pages,
+	password,
+});
 
 export const exampleFormSchema = z.object({
 	file,

@@ -34,6 +34,8 @@ export type ReadOrder = {
 	findLessons?: FindLessons | undefined;
 	/** Whether the words of its pages are wanted, too. */
 	keep?: boolean | undefined;
+	/** Where all that is read of its pages goes, for tasks that follow; left out: nowhere. */
+	readFile?: string | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
 	/** Finds values in the lists of the account; left out: the template's rules need none. */
@@ -210,7 +212,7 @@ async function readDocument(
 	schema: TemplateSchema | null,
 	collaborators: Collaborators,
 ): Promise<ExtractResult> {
-	const { pagesFile, signal, findLessons, keep, second: wish } = order;
+	const { pagesFile, readFile, signal, findLessons, keep, second: wish } = order;
 	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
 	const second = askingOf(wish);
 	const started = performance.now();
@@ -220,7 +222,7 @@ async function readDocument(
 		scans: read,
 	} = await readPages(
 		order,
-		{ schema, second, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
+		{ schema, second, readFile, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
 		collaborators,
 	);
 	const { chosenCount, scans } = opened;
@@ -237,6 +239,7 @@ async function readDocument(
 							scans: read,
 							schema,
 							second,
+							readFile,
 							...(lessons && { lessons }),
 							...(keep && { keep }),
 						},

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { convert } from './tasks/convert.ts';
 import { draw } from './tasks/draw.ts';
 import { extractTask } from './tasks/extract.ts';
 import { gather } from './tasks/gather.ts';
@@ -33,6 +34,7 @@ export const TASKS = [
 	hashReading,
 	rules,
 	readList,
+	convert,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

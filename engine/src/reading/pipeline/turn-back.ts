@@ -35,6 +35,15 @@ export function placeAsSent(box: Box, { parts, ...page }: Omit<Turned, 'index'>)
 	return undoRotation(undoSkew(box, size, before, skew), before, rotation);
 }
 
+/** The size of a page as it was sent; null: only sheets that were cut out of it are known. */
+export function sizeAsSent({ parts, ...page }: Omit<Turned, 'index'>): Size | null {
+	const { rotation, skew = 0, width, height } = page;
+	if (parts) return null;
+	const before = skew === 0 ? { width, height } : sizeBefore({ width, height }, skew);
+	const isOnSide = rotation === 90 || rotation === 270;
+	return isOnSide ? { width: before.height, height: before.width } : before;
+}
+
 /** Maps a place on the page as sent to the page as read. */
 export function placeAsRead(
 	box: Box,

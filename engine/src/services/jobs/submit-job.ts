@@ -20,7 +20,7 @@ import type { JobKey } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 export type Submission = {
-	caller: Caller;
+	caller: Pick<Caller, 'account' | 'plan'>;
 	template: Template;
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;

@@ -24,6 +24,8 @@ import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
 import type { PageCharge } from './charge-pages.ts';
+import { refuseWithoutPages, writeInline } from './inline-outputs.ts';
+import type { InlineOutputs } from './inline-outputs.ts';
 
 export type ParseRequest = {
 	caller: Caller;
@@ -36,6 +38,8 @@ export type ParseRequest = {
 	reader?: ReaderChoice | undefined;
 	/** Also return the words of the pages. */
 	keep?: boolean | undefined;
+	/** What else each document becomes. */
+	outputs?: InlineOutputs | undefined;
 	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
 	log: Log;
@@ -50,6 +54,7 @@ export type ParsedEntry = {
 	reading?: Uint8Array | undefined;
 	/** Of its words, if the template asks for duplicates. */
 	sketch?: number[] | undefined;
+	outputs?: Record<string, unknown> | undefined;
 	/** Warnings about parts of the document that could not be used. */
 	notes: string[];
 	/** null: the document could not be opened. */
@@ -114,41 +119,48 @@ export function createParseDocuments({
 		until: number,
 	): Promise<Parsed> {
 		const { caller, template, languages, pages, password, keep, signal, log } = request;
-		const { span = silentSpan } = request;
+		const { outputs: wanted, span = silentSpan } = request;
 		const { filename } = candidate;
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { document } = candidate;
+			if (wanted) refuseWithoutPages(document.type, wanted.kinds);
 			const findLessons = await memory.open(template.id);
-			const {
-				result,
-				details,
-				reading,
-				sketch,
-				notes = [],
-			} = await admission.takeTurn(visitorOf(caller, 'request'), document.type, (turn) =>
-				parseDocument(
-					{
-						document,
-						schema: template.schema,
-						languages,
-						pages,
-						password,
-						limits,
-						findLessons,
-						lookUp: lists?.openLookUp(caller.account.id, template.schema),
-						keep,
-						pagesFile: `${document.path}.pages`,
-						signal,
-						onPages: charge.reserve,
-						second: wishFor(request, until),
-					},
-					{ turn, log, meter, span },
-				),
+			const readFile = wanted && `${document.path}.read`;
+			const parsed = await admission.takeTurn(
+				visitorOf(caller, 'request'),
+				document.type,
+				async (turn) => {
+					const found = await parseDocument(
+						{
+							document,
+							schema: template.schema,
+							languages,
+							pages,
+							password,
+							limits,
+							findLessons,
+							lookUp: lists?.openLookUp(caller.account.id, template.schema),
+							keep,
+							pagesFile: `${document.path}.pages`,
+							readFile,
+							signal,
+							onPages: charge.reserve,
+							second: wishFor(request, until),
+						},
+						{ turn, log, meter, span },
+					);
+					if (!wanted || readFile === undefined) return found;
+					const source = { path: document.path, type: document.type, limits, password };
+					const order = { source, readFile, found, signal };
+					return { ...found, outputs: await writeInline(wanted, order, turn) };
+				},
 			);
+			const { result, details, reading, sketch, notes = [] } = parsed;
+			const outputs = 'outputs' in parsed ? parsed.outputs : undefined;
 			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			const found = { filename, result, details, notes, reading, sketch };
+			const found = { filename, result, details, notes, reading, sketch, outputs };
 			return { entry: { ...found, ...counts, problem: null }, charge };
 		} catch (error) {
 			await charge.release();

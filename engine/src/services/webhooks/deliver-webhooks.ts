@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit.ts';
 import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
@@ -26,11 +27,14 @@ export type DeliverySettings = {
 	timeoutMs: number;
 	/** Waits after the first, second … failed attempt; then the delivery fails. */
 	retryWaitsMs: readonly number[];
+	/** An endpoint that has accepted no event for so long is switched off; null: never. */
+	disableAfterMs: number | null;
 };
 
 type Collaborators = {
 	db: Database;
 	webhooks: Webhooks;
+	audit: AuditTrail;
 	repository: WebhookRepository;
 	deliveries: DeliveryRepository;
 	outbound: Outbound;
@@ -60,6 +64,8 @@ type Piece = { claimed: ClaimedDelivery; line: Line };
 /** The reply to an attempt, and the headers that were sent. */
 type Sent = Reply & Pick<WebhookAttempt, 'headers'>;
 const NOTHING_SENT = { statusCode: null, answer: null, retryAfterMs: null, headers: null };
+/** To an endpoint that is switched off now. */
+const GIVEN_UP: Verdict = { status: 'failed', waitMs: null };
 const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSift' };
 
 /**
@@ -67,7 +73,7 @@ const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSif
  * other. Slots go to the account with the fewest, so that no account can delay another.
  */
 export function startDeliveries(collaborators: Collaborators) {
-	const { db, webhooks, repository, deliveries, outbound, settings } = collaborators;
+	const { db, webhooks, audit, repository, deliveries, outbound, settings } = collaborators;
 	const { clock, newId, log, meter = silentMeter, tracer = silentTracer } = collaborators;
 	const agent = outbound.createAgent(settings.timeoutMs);
 	const lines = new Map<string, Line>();
@@ -127,7 +133,8 @@ export function startDeliveries(collaborators: Collaborators) {
 			? await send(claimed, endpoint, at)
 			: { ...NOTHING_SENT, error: 'the endpoint is disabled' };
 		const durationMs = Math.round(performance.now() - begun);
-		const verdict = judge(reply, claimed.step, endpoint.enabled);
+		const judged = judge(reply, claimed.step, endpoint.enabled);
+		const verdict = (await switchOffIfFailing(endpoint, reply, judged, at)) ? GIVEN_UP : judged;
 		const result = verdict.status === 'pending' ? 'retried' : verdict.status;
 		meter.deliveryTried({ result, seconds: durationMs / 1000 });
 		span.end({ result, 'http.response.status_code': reply.statusCode ?? 0 });
@@ -135,8 +142,6 @@ export function startDeliveries(collaborators: Collaborators) {
 		if (verdict.waitMs !== null) loop.lookIn(verdict.waitMs);
 		const { statusCode, error, answer, headers } = reply;
 		const attempt = { id: newId(), at, durationMs, statusCode, error, answer, headers };
-		// Disable first, so that a reader who sees the failed delivery also sees why the endpoint is off.
-		if (statusCode === 410) await disable(endpoint.id);
 		await deliveries.settle(claimed, attempt, verdict);
 		log.info(
 			{ ...ids, requestId, status: verdict.status, statusCode, ms: durationMs },
@@ -145,11 +150,42 @@ export function startDeliveries(collaborators: Collaborators) {
 	}
 
 	/** Separate from settling a delivery, because several deliveries may disable the endpoint at once. */
-	async function disable(endpointId: string): Promise<void> {
+	async function disable({ id, accountId, url }: WebhookEndpoint, reason: string): Promise<void> {
 		await db.transaction(async (trx) => {
-			if (!(await repository.disable(endpointId, 'it answered 410 Gone', trx))) return;
-			await deliveries.endWaiting(endpointId, clock.now(), trx);
+			if (!(await repository.disable(id, reason, trx))) return;
+			await deliveries.endWaiting(id, clock.now(), trx);
+			const actor = { kind: 'key' as const, id: '', name: 'DocSift' };
+			const target = { targetId: id, targetName: url };
+			await audit.record({ accountId, actor, action: 'webhook.disabled', ...target }, trx);
+			log.warn({ endpointId: id, accountId, reason }, 'a webhook was switched off');
 		});
+	}
+
+	/**
+	 * Notes since when an endpoint fails, and switches it off where it is gone or has failed for days. This comes before
+	 * the delivery is settled, so that a reader who sees the failed delivery also sees why the endpoint is off.
+	 */
+	async function switchOffIfFailing(
+		endpoint: WebhookEndpoint,
+		{ statusCode }: Reply,
+		{ status }: Verdict,
+		now: Date,
+	): Promise<boolean> {
+		const { id, enabled, failingSince } = endpoint;
+		if (!enabled) return false;
+		if (statusCode === 410) {
+			// It answers, and wants no events any more: none are kept for it.
+			if (failingSince !== null) await repository.recordAnswer(id, true, now);
+			await disable(endpoint, 'it answered 410 Gone');
+			return true;
+		}
+		const accepted = status === 'delivered';
+		const isKnown = accepted ? failingSince === null : failingSince !== null;
+		if (!isKnown) await repository.recordAnswer(id, accepted, now);
+		if (accepted || failingSince === null || settings.disableAfterMs === null) return false;
+		if (now.getTime() - failingSince.getTime() < settings.disableAfterMs) return false;
+		await disable(endpoint, `it has accepted no event since ${failingSince.toISOString()}`);
+		return true;
 	}
 
 	async function send(

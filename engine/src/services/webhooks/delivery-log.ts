@@ -22,6 +22,11 @@ type Collaborators = {
 	newId: NewId;
 };
 
+type Resent = Awaited<ReturnType<DeliveryRepository['resendFailed']>>;
+
+/** Deliveries that one transaction restarts. */
+const REPLAYED_AT_ONCE = 200;
+
 /** What people see of deliveries, and what they send by hand. */
 export function createDeliveryLog({
 	audit,
@@ -100,6 +105,25 @@ export function createDeliveryLog({
 			const body = await deliveries.findBody(event.id);
 			if (body === undefined) throw problem('DELIVERY_NOT_FOUND', { deliveryId });
 			return body;
+		},
+
+		/** Sends all failed events since a time again, with the same event ids; answers how many. */
+		async replay(accountId: string, webhookId: string, since: Date): Promise<number> {
+			const endpoint = await get(accountId, webhookId);
+			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
+			let after: string | undefined;
+			let replayed = 0;
+			do {
+				const page = { since, after, limit: REPLAYED_AT_ONCE };
+				const done: Resent = await audit.write(
+					(trx) => deliveries.resendFailed(endpoint.id, page, trx),
+					() => ({ name: endpoint.url }),
+				);
+				replayed += done.count;
+				after = done.last;
+			} while (after !== undefined);
+			wake();
+			return replayed;
 		},
 
 		/** Starts the schedule of a delivery anew, with the same event id. */

@@ -44,7 +44,8 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 
 		async insertEvent(
 			event: WebhookEvent,
-			to: readonly { deliveryId: string; endpointId: string }[],
+			/** `isHeld`: kept for a replay instead of sent. */
+			to: readonly { deliveryId: string; endpointId: string; isHeld?: boolean }[],
 			on: Connection = db,
 		): Promise<void> {
 			const now = event.createdAt.getTime();
@@ -58,17 +59,17 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 					created_at: now,
 				});
 				await deliveries(trx).insert(
-					to.map(({ deliveryId, endpointId }) => ({
+					to.map(({ deliveryId, endpointId, isHeld = false }) => ({
 						id: deliveryId,
 						event_id: event.id,
 						endpoint_id: endpointId,
-						status: 'pending' as const,
+						status: isHeld ? ('failed' as const) : ('pending' as const),
 						attempts: 0,
 						step: 0,
-						due_at: time.after(0),
+						due_at: isHeld ? null : time.after(0),
 						token: null,
 						created_at: now,
-						ended_at: null,
+						ended_at: isHeld ? now : null,
 					})),
 				);
 			});
@@ -173,6 +174,28 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			await deliveries(on)
 				.where({ id, token: null })
 				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
+		},
+
+		/** Restarts the failed deliveries since a time, a batch at a time; returns how many, and where to go on. */
+		async resendFailed(
+			endpointId: string,
+			{ since, after, limit }: { since: Date; after: string | undefined; limit: number },
+			on: Connection = db,
+		): Promise<{ count: number; last: string | undefined }> {
+			const due = deliveries(on)
+				.where({ endpoint_id: endpointId, status: 'failed', token: null })
+				.andWhere('created_at', '>=', since.getTime())
+				.orderBy('id')
+				.limit(limit)
+				.select('id');
+			if (after !== undefined) void due.andWhere('id', '>', after);
+			const ids = (await due).map(({ id }) => id);
+			if (ids.length === 0) return { count: 0, last: undefined };
+			const count = await deliveries(on)
+				.whereIn('id', ids)
+				.andWhere({ status: 'failed', token: null })
+				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
+			return { count, last: ids.length < limit ? undefined : ids.at(-1) };
 		},
 
 		/** Events of jobs are deleted with their jobs; this deletes the others. */

@@ -93,9 +93,16 @@ export function createEvents({
 	): Promise<WebhookEndpoint[]> {
 		const all = await repository.listOfJob(accountId, jobId, on);
 		return all.filter(
-			({ enabled, events, expiresAt }) =>
-				enabled && events.includes(type) && (expiresAt === null || expiresAt > now),
+			(one) =>
+				(one.enabled || isHeld(one)) &&
+				one.events.includes(type) &&
+				(one.expiresAt === null || one.expiresAt > now),
 		);
+	}
+
+	/** An endpoint that was switched off because it failed is caught up later, so its events are kept unsent. */
+	function isHeld({ enabled, failingSince }: WebhookEndpoint): boolean {
+		return !enabled && failingSince !== null;
 	}
 
 	/** Builds the bodies for the endpoints that listen; null where none does. */
@@ -130,7 +137,11 @@ export function createEvents({
 			if (!body || to.length === 0) continue;
 			await deliveries.insertEvent(
 				{ accountId, jobId, type, createdAt: now, id: body.id, body: body.withPages(pages) },
-				to.map(({ id: endpointId }) => ({ deliveryId: newId(), endpointId })),
+				to.map((one) => ({
+					deliveryId: newId(),
+					endpointId: one.id,
+					isHeld: isHeld(one),
+				})),
 				trx,
 			);
 		}

@@ -16,6 +16,7 @@ type EndpointRow = {
 	previous_secret_until: number | null;
 	enabled: boolean | 0 | 1;
 	disabled_reason: string | null;
+	failing_since: number | null;
 	created_at: number;
 };
 
@@ -37,6 +38,7 @@ function toEndpoint(row: EndpointRow): WebhookEndpoint {
 		previousSecretUntil: until === null ? null : new Date(until),
 		enabled: Boolean(row.enabled),
 		disabledReason: row.disabled_reason,
+		failingSince: row.failing_since === null ? null : new Date(row.failing_since),
 		createdAt: new Date(row.created_at),
 	};
 }
@@ -72,6 +74,7 @@ export function createWebhookRepository(db: Database) {
 					previous_secret_until: null,
 					enabled: true,
 					disabled_reason: null,
+					failing_since: null,
 					created_at: endpoint.createdAt.getTime(),
 				});
 				return true;
@@ -116,11 +119,22 @@ export function createWebhookRepository(db: Database) {
 					...(url !== undefined && { url }),
 					...(events && { events: JSON.stringify(events) }),
 					...(details !== undefined && { details: Number(details) }),
-					...(enabled !== undefined && { enabled }),
+					...(enabled !== undefined && { enabled, failing_since: null }),
 					...(disabledReason !== undefined && { disabled_reason: disabledReason }),
 				})
 				.returning('*');
 			return row && toEndpoint(row);
+		},
+
+		/** Records that it accepted an event, or since when it has not. */
+		async recordAnswer(id: string, accepted: boolean, now: Date): Promise<void> {
+			if (accepted) await endpoints().where({ id }).update({ failing_since: null });
+			else {
+				await endpoints()
+					.where({ id })
+					.whereNull('failing_since')
+					.update({ failing_since: now.getTime() });
+			}
 		},
 
 		/** Returns whether it was enabled before. */

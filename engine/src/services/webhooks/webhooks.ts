@@ -100,6 +100,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				previousSecretUntil: null,
 				enabled: true,
 				disabledReason: null,
+				failingSince: null,
 				createdAt: clock.now(),
 			};
 			const limit = jobIds ? MAX_ENDPOINTS_OF_JOBS : maxEndpoints;

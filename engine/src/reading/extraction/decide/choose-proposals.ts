@@ -32,7 +32,11 @@ export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Prop
 
 /** What was taught, unless a check speaks for something else; then both are shown, and neither is sure. */
 function obey(taught: Proposal, other: Proposal | undefined): Proposal {
-	if (!other || isSameScalar(taught.field.kind, taught.value, other.value) || !isRefuted(taught, other))
+	if (
+		!other ||
+		isSameScalar(taught.field.kind, taught.value, other.value) ||
+		!isRefuted(taught, other)
+	)
 		return taught;
 	const { detail } = other;
 	return {

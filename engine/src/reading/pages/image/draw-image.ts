@@ -26,7 +26,7 @@ export async function drawImage(
 		throw problem('INVALID_REQUEST', { faults });
 	}
 	try {
-		const { page, width, height } = await openPage(path, type, index, limits.maxPixels);
+		const { page, width, height } = await openImagePage(path, type, index, limits.maxPixels);
 		await page
 			.autoOrient()
 			.flatten({ background: '#ffffff' })
@@ -48,7 +48,7 @@ export async function drawImage(
 type OpenedPage = { page: Sharp; width: number; height: number };
 
 /** In colour where its decoder gives colours. */
-async function openPage(
+export async function openImagePage(
 	path: string,
 	type: ImageType,
 	index: number,

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { GreyImage } from '../../../model/document.ts';
+import type { ColourImage } from '../../../model/picture.ts';
 import { noticeLeftOut } from './open-pdf.ts';
 import { toGrey } from '../to-grey.ts';
 
@@ -16,6 +17,12 @@ const MAX_RENDERED_PIXELS = 12_000_000;
 
 /** Draws a page as grey pixels; `scale` is pixels per point. */
 export async function renderPage(page: PDFPageProxy): Promise<GreyImage & { scale: number }> {
+	const { data, width, height, scale } = await drawPage(page);
+	return { ...toGrey(data, width, height, 4), scale };
+}
+
+/** Draws a page in colour; `scale` is pixels per point. */
+export async function drawPage(page: PDFPageProxy): Promise<ColourImage & { scale: number }> {
 	const { width, height } = page.getViewport({ scale: 1 });
 	const dpi = Math.min(width, height) < SMALL_PAGE_PT ? FINE_DPI : USUAL_DPI;
 	const wanted = dpi / POINTS_PER_INCH;
@@ -31,7 +38,7 @@ export async function renderPage(page: PDFPageProxy): Promise<GreyImage & { scal
 		viewport,
 		background: 'white',
 	}).promise;
-	return { ...toGrey(canvas.data(), canvas.width, canvas.height, 4), scale };
+	return { data: canvas.data(), width: canvas.width, height: canvas.height, channels: 4, scale };
 }
 
 const IMAGE_OPERATORS: ReadonlySet<number> = new Set([

@@ -43,15 +43,18 @@ export const wishes = z.object({
 	lessons: z.array(trusted<Lesson>()).optional(),
 	/** Whether its words are returned as well. */
 	keep: z.boolean().optional(),
+	/** Where all that was read of its pages goes, for the tasks that follow. */
+	readFile: z.string().optional(),
 });
 
 /** Extracts the values of a document; null if no page has text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
-	{ schema, pagesFile, second, lessons, keep = false }: z.infer<typeof wishes>,
+	{ schema, pagesFile, second, lessons, keep = false, readFile }: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
+	if (readFile !== undefined) await leaveDocument(readFile, { pages, records, notes });
 	if (!schema) {
 		const inferred = inferFromPages(pages, models);
 		return inferred && { inferred };

@@ -1,0 +1,34 @@
+import type { Box, FormField, Page, Word } from '../../model/document.ts';
+
+/** A text field is filled in with letters of at most this height, in page units. */
+const MAX_SIZE = 12;
+/** The average width of a letter, in letter heights. */
+const LETTER = 0.5;
+
+/** The words of a page and the values of its form fields, which are no words of the page. Pure. */
+export function fillInFields(page: Page): Page {
+	const added = page.fields.flatMap((field) => wordsOf(field, page.words));
+	return added.length === 0 ? page : { ...page, words: [...page.words, ...added] };
+}
+
+function wordsOf({ box, value }: FormField, known: readonly Word[]): Word[] {
+	if (value === false || value === '') return [];
+	if (known.some((word) => isInside(word.box, box))) return [];
+	const texts = value === true ? ['☒'] : value.split(/\s+/).filter(Boolean);
+	const size = Math.min(MAX_SIZE, box.y1 - box.y0);
+	const characters = texts.join(' ').length;
+	// Long values are pressed together, because they must not reach beyond their field.
+	const letter = Math.min(LETTER * size, (box.x1 - box.x0) / Math.max(1, characters));
+	let x0 = box.x0;
+	return texts.map((text) => {
+		const x1 = x0 + text.length * letter;
+		const word = { text, box: { x0, y0: box.y0, x1, y1: box.y0 + size } };
+		x0 = x1 + letter;
+		return { ...word, confidence: 1, size, angle: 0 };
+	});
+}
+
+function isInside({ x0, y0, x1, y1 }: Box, outer: Box): boolean {
+	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Account, Plans } from '../../model/account.ts';
+import { hasEnded } from '../../model/job.ts';
+import type { Job } from '../../model/job.ts';
+import type { Log, NewId } from '../../model/ports.ts';
+import { Problem, problem } from '../../model/problem.ts';
+import type { Template } from '../../model/template.ts';
+import type { Intake } from '../../reading/intake/accept-documents.ts';
+import type { Templates } from '../templates/templates.ts';
+import { isSameFile, listFiles, openFolder, putAway, readFileOnce } from './intake-files.ts';
+import type { IntakeFile } from './intake-files.ts';
+
+type WatchSettings = {
+	folder: string;
+	/** The id or the name of a template of the owner's account. */
+	template: string;
+	/** How often the folder is read; a file must stay the same in between. */
+	everyMs: number;
+};
+
+type Collaborators = {
+	accounts: Pick<Accounts, 'findOwner'>;
+	templates: Pick<Templates, 'list' | 'get'>;
+	jobs: Pick<Jobs, 'submit' | 'get' | 'getSummary'>;
+	intake: Intake;
+	plans: Plans;
+	newId: NewId;
+	log: Log;
+	settings: WatchSettings;
+};
+
+/** A file whose job runs. */
+type Submitted = { file: IntakeFile; jobId: string };
+
+/** Files whose jobs run at the same time; the others wait in the folder. */
+const MAX_SUBMITTED = 50;
+/** Refusals that pass: the file stays, and is tried again after a while. */
+const PASSING: readonly number[] = [403, 409, 429, 500, 503];
+const TRY_AGAIN_MS = 60_000;
+
+/**
+ * Submits files that appear in a folder, and puts each away with its result. The folder is the only state: a file
+ * leaves it once its result is on disk. A process that dies in between leaves the file, and the next one submits it
+ * again with the same idempotency key, which gives the same job. So each file becomes one job, however many processes
+ * watch the folder.
+ */
+export function watchFolder({
+	accounts,
+	templates,
+	jobs,
+	intake,
+	plans,
+	newId,
+	log,
+	settings,
+}: Collaborators): { stop: () => Promise<void> } {
+	const { folder, everyMs } = settings;
+	const stopping = new AbortController();
+	const submitted = new Map<string, Submitted>();
+	/** Files as they were at the last look. */
+	let seen = new Map<string, IntakeFile>();
+	/** Files that were refused for now, and when they are tried again. */
+	const refused = new Map<string, number>();
+
+	async function findTemplate(account: Account): Promise<Template> {
+		const { template: wanted } = settings;
+		const list = await templates.list(account.id);
+		const found = list.find(({ id, name }) => id === wanted || name === wanted);
+		if (!found) throw problem('TEMPLATE_NOT_FOUND', { templateId: wanted });
+		return await templates.get(account.id, found.id);
+	}
+
+	async function look(): Promise<void> {
+		const files = await listFiles(folder);
+		const settled = files.filter((file) => {
+			const before = seen.get(file.name);
+			return before !== undefined && isSameFile(before, file);
+		});
+		seen = new Map(files.map((file) => [file.name, file]));
+		const account = await accounts.findOwner();
+		if (!account) return;
+		for (const [name, one] of submitted) await finish(account, name, one);
+		for (const file of settled) {
+			if (stopping.signal.aborted || submitted.size >= MAX_SUBMITTED) return;
+			const isWaiting = (refused.get(file.name) ?? 0) > performance.now();
+			if (!submitted.has(file.name) && !isWaiting) await take(account, file);
+		}
+	}
+
+	async function take(account: Account, file: IntakeFile): Promise<void> {
+		refused.delete(file.name);
+		try {
+			const job = await submit(account, file);
+			if (job) submitted.set(file.name, { file, jobId: job.id });
+		} catch (error) {
+			if (!(error instanceof Problem)) throw error;
+			const { code, message, statusCode } = error;
+			if (code === 'TEMPLATE_NOT_FOUND' || PASSING.includes(statusCode)) {
+				refused.set(file.name, performance.now() + TRY_AGAIN_MS);
+				log.warn({ code, file: file.name }, 'a file of the intake folder has to wait');
+				return;
+			}
+			log.warn({ code, file: file.name }, 'a file of the intake folder was refused');
+			const report = { fileName: file.name, status: 'failed', error: message, code };
+			await putAway(folder, 'failed', file, report, newId());
+		}
+	}
+
+	/** undefined: the file is gone. */
+	async function submit(account: Account, file: IntakeFile): Promise<Job | undefined> {
+		const template = await findTemplate(account);
+		const { uploads } = intake;
+		const received = await readFileOnce(folder, file, uploads);
+		if (!received) return undefined;
+		let isKept = false;
+		try {
+			const document = await intake.acceptOne(
+				{ files: [received] },
+				{
+					field: 'file',
+					into: uploads.folder,
+					signal: stopping.signal,
+					refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
+					refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
+				},
+			);
+			const { job, isNew } = await jobs.submit({
+				caller: { account, plan: planOf(account, plans) },
+				template,
+				document,
+				language: undefined,
+				idempotencyKey: keyOf(file, template.id, document.sha256),
+				origin: { requestId: `intake-${newId()}`, traceparent: null },
+			});
+			isKept = isNew;
+			return job;
+		} finally {
+			if (!isKept) await rm(received.path, { force: true });
+		}
+	}
+
+	async function finish(account: Account, name: string, { file, jobId }: Submitted): Promise<void> {
+		try {
+			if (!hasEnded(await jobs.getSummary(account.id, jobId))) return;
+			const job = await jobs.get(account.id, jobId);
+			const place = job.status === 'completed' ? 'done' : 'failed';
+			await putAway(folder, place, file, reportOf(job), jobId);
+			log.info({ jobId, file: name, place }, 'a file of the intake folder was put away');
+		} catch (error) {
+			// Deleted by somebody: the file is submitted again.
+			if (!(error instanceof Problem) || error.code !== 'JOB_NOT_FOUND') throw error;
+		}
+		submitted.delete(name);
+	}
+
+	async function run(): Promise<void> {
+		while (!stopping.signal.aborted) {
+			try {
+				await openFolder(folder);
+				await look();
+			} catch (error) {
+				log.error({ err: error }, 'the intake folder could not be read; this is tried again');
+			}
+			await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+		}
+	}
+	const running = run();
+
+	return {
+		stop: async (): Promise<void> => {
+			stopping.abort();
+			await running;
+		},
+	};
+}
+
+/** The same for one file however often it is submitted, also after the template has changed. */
+function keyOf({ name, size, modifiedMs }: IntakeFile, templateId: string, sha256: string): string {
+	const about = [name, size, modifiedMs, templateId, sha256].join('\0');
+	return `intake-${createHash('sha256').update(about).digest('hex')}`;
+}
+
+function reportOf(job: Job): Record<string, unknown> {
+	const { id: jobId, fileName, status, error, result, details, pageCount, notes = [] } = job;
+	const warnings = notes.length > 0 ? { warnings: notes } : {};
+	return { jobId, fileName, status, error, result, pageCount, ...warnings, details };
+}
