@@ -37,9 +37,12 @@ const MIGRATIONS = [
 	'0018-token-leases',
 	'0019-sealed-memory',
 	'0020-account-deletion',
-	'0025-lesson-history',
-	'0027-job-error-codes',
-	'0028-webhooks-of-jobs',
+	'0021-lists',
+	'0022-fingerprints',
+	'0023-failing-webhooks',
+	'0024-lesson-history',
+	'0025-job-error-codes',
+	'0026-webhooks-of-jobs',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

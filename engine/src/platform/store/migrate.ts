@@ -24,9 +24,9 @@ import { accountDeletion } from './migrations/0020-account-deletion.ts';
 import { lists } from './migrations/0021-lists.ts';
 import { fingerprints } from './migrations/0022-fingerprints.ts';
 import { failingWebhooks } from './migrations/0023-failing-webhooks.ts';
-import { lessonHistory } from './migrations/0025-lesson-history.ts';
-import { jobErrorCodes } from './migrations/0027-job-error-codes.ts';
-import { webhooksOfJobs } from './migrations/0028-webhooks-of-jobs.ts';
+import { lessonHistory } from './migrations/0024-lesson-history.ts';
+import { jobErrorCodes } from './migrations/0025-job-error-codes.ts';
+import { webhooksOfJobs } from './migrations/0026-webhooks-of-jobs.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,9 +53,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0021-lists': lists,
 	'0022-fingerprints': fingerprints,
 	'0023-failing-webhooks': failingWebhooks,
-	'0025-lesson-history': lessonHistory,
-	'0027-job-error-codes': jobErrorCodes,
-	'0028-webhooks-of-jobs': webhooksOfJobs,
+	'0024-lesson-history': lessonHistory,
+	'0025-job-error-codes': jobErrorCodes,
+	'0026-webhooks-of-jobs': webhooksOfJobs,
 };
 
 const migrationSource = {
