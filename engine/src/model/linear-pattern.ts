@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 
 /** Characters of a pattern. */
-export const PATTERN_MAX_CHARACTERS = 500;
+const PATTERN_MAX_CHARACTERS = 500;
 /**
  * The size of a pattern once its counted repetitions are written out. A pattern of this size compiles in about
  * 10 ms.

@@ -62,10 +62,14 @@ export function keyOfQueries(queries: readonly Query[]): string {
 }
 
 /** What is found for a field; without a value, a person has to choose. */
-export type Found = { value: string | null; score: number; alternatives: LookupMatch[] };
+export type LookupResult = { value: string | null; score: number; alternatives: LookupMatch[] };
 
 /** The best row, if it is good enough and no other is as good. */
-export function chooseRow(index: ListIndex, rule: LookupRule, queries: readonly Query[]): Found {
+export function chooseRow(
+	index: ListIndex,
+	rule: LookupRule,
+	queries: readonly Query[],
+): LookupResult {
 	const returns = columnOf(rule);
 	const matches: readonly Match[] = index.find(queries);
 	const valued = new Map<string, number>();
@@ -95,7 +99,7 @@ export function columnOf({ returns, match }: LookupRule): string {
 export function putFound(
 	extraction: Extraction,
 	{ path, definition, rule }: LookupField,
-	{ value, score, alternatives }: Found,
+	{ value, score, alternatives }: LookupResult,
 	queries: readonly { from: string }[],
 ): Extraction {
 	const at = path.join('.');

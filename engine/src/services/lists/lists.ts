@@ -12,7 +12,7 @@ import { giveWay } from '../../model/time-slices.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 import { chooseRow, columnOf, keyOfQueries, listLookups } from './apply-lookups.ts';
 import { putFound, readMatch, readQueries } from './apply-lookups.ts';
-import type { Found, LookupField } from './apply-lookups.ts';
+import type { LookupResult, LookupField } from './apply-lookups.ts';
 import { createListIndexes } from './list-indexes.ts';
 import type { ListRepository } from './list-repository.ts';
 
@@ -32,7 +32,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-export const MAX_LISTS = 50;
+const MAX_LISTS = 50;
 const MAX_FOUND = 20;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
@@ -80,7 +80,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 
 	async function search(accountId: string, field: LookupField, extraction: Extraction) {
 		const queries = readQueries(field, extraction.result);
-		const nothing: Found = { value: null, score: 0, alternatives: [] };
+		const nothing: LookupResult = { value: null, score: 0, alternatives: [] };
 		const list = await repository.find(accountId, field.rule.list);
 		if (!list) {
 			const note = `There is no list "${field.rule.list}"; ${field.path.join('.')} was not looked up.`;

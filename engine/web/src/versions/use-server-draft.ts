@@ -197,8 +197,8 @@ export function isChanged(error: Error): boolean {
 }
 
 async function loadDraft(templateId: string): Promise<SavedDraft | null> {
-	type Found = { saved: SavedDraft | null };
-	return (await api.get<Found>(`/templates/${templateId}/draft`)).saved;
+	type Answer = { saved: SavedDraft | null };
+	return (await api.get<Answer>(`/templates/${templateId}/draft`)).saved;
 }
 
 /** A missing draft counts as deleted. */

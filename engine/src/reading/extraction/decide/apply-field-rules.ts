@@ -32,7 +32,7 @@ export function applyFieldRules(
 }
 
 /** A detail with checks that failed. */
-export function failChecks(detail: Detail, names: readonly string[]): Detail {
+function failChecks(detail: Detail, names: readonly string[]): Detail {
 	const isStated = 'source' in detail && detail.source === 'xml';
 	return {
 		...detail,

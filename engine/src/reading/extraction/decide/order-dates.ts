@@ -32,21 +32,36 @@ export function orderDates(
 		const [one, other] = [findField(all, first), findField(all, second)];
 		const [a, b] = [one && ordered.get(one)?.[0], other && ordered.get(other)?.[0]];
 		if (!one || !other || !a || !b || Math.max(a.score, b.score) < SURE) continue;
-		const fits = (x: Choice, y: Choice) => x.candidate.value <= y.candidate.value;
 		const check = `${first} ≤ ${second}`;
 		if (a.score >= b.score) {
-			const left = (ordered.get(other) ?? []).filter((each) => fits(a, each));
-			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
-			ordered.set(other, markFirst(left, check));
-			if (left.length > 0) ordered.set(one, markFirst(ordered.get(one) ?? [], check));
+			const fits = ({ candidate: { value } }: Choice) => a.candidate.value <= value;
+			keepFitting(ordered, { kept: one, other, fits, check, keepsMisfits });
 		} else {
-			const left = (ordered.get(one) ?? []).filter((each) => fits(each, b));
-			if (keepsMisfits && !left.some(({ score }) => score >= SURE)) continue;
-			ordered.set(one, markFirst(left, check));
-			if (left.length > 0) ordered.set(other, markFirst(ordered.get(other) ?? [], check));
+			const fits = ({ candidate: { value } }: Choice) => value <= b.candidate.value;
+			keepFitting(ordered, { kept: other, other: one, fits, check, keepsMisfits });
 		}
 	}
 	return ordered;
+}
+
+type Order = {
+	/** The field whose date is kept. */
+	kept: Field;
+	other: Field;
+	fits: (choice: Choice) => boolean;
+	check: string;
+	keepsMisfits: boolean;
+};
+
+/** Leaves the other field only dates that fit, and marks both as checked. */
+function keepFitting(
+	ordered: Map<Field, readonly Choice[]>,
+	{ kept, other, fits, check, keepsMisfits }: Order,
+): void {
+	const left = (ordered.get(other) ?? []).filter(fits);
+	if (keepsMisfits && !left.some(({ score }) => score >= SURE)) return;
+	ordered.set(other, markFirst(left, check));
+	if (left.length > 0) ordered.set(kept, markFirst(ordered.get(kept) ?? [], check));
 }
 
 function findField(all: ReadonlyMap<Field, unknown>, concept: ConceptName): Field | undefined {

@@ -85,44 +85,60 @@ function trimMarks(text: string, { stop }: Place): string {
 type Start = { flow: Flow; index: number; far: number; least: number };
 
 /** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
-function findStart(
-	document: Document,
-	{ map, place, point, alignment }: Expected,
-): Start | undefined {
-	const { page } = map;
-	const right = point.x + alignment.scale * (place.x1 - place.x0);
-	const hasNoTrail = (place.trail ?? []).length === 0;
-	const isWithin = place.before !== undefined && !place.ends && !hasNoTrail;
+function findStart(document: Document, expected: Expected): Start | undefined {
+	const { map } = expected;
 	let best: Start | undefined;
-	for (const flow of document.fact(listFlows).get(page.index) ?? []) {
-		for (const [index, { word, segment, at }] of flow.words.entries()) {
-			const named = countLead(flow, index, place.lead);
-			const tall = Math.max(1, scale(page, segment.size));
-			const down = Math.abs(scale(page, middleY(segment.box)) - point.y) / tall;
-			if (down > DOWN + 0.2 && named < NAMED) continue;
-			const x0 = scale(page, word.box.x0);
-			const isWhole = at === 0 && place.ends && place.before === undefined;
-			const x1 = scale(page, segment.box.x1);
-			const across = isWhole
-				? Math.min(
-						Math.abs(x0 - point.x),
-						Math.abs(x1 - right),
-						Math.abs((x0 + x1 - point.x - right) / 2),
-					)
-				: Math.abs(x0 - point.x);
-			const isThere = down <= DOWN + 0.2 && (across <= ACROSS || named > 0);
-			const isEnded = (named > 0 || isWithin) && findTrail({ flow, index }, place) !== undefined;
-			// Within a sentence a place without any of its words is that of something else.
-			if (isWithin && named === 0 && !isEnded) continue;
-			// Away from its place a value is known by the words on both sides, or by three before it.
-			const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
-			if (!isThere && !isNamed) continue;
-			const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
-			const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
-			if (!best || far < best.far) best = { flow, index, far, least: isThere ? 0 : NAMED_SUPPORT };
+	for (const flow of document.fact(listFlows).get(map.page.index) ?? []) {
+		for (const [index, word] of flow.words.entries()) {
+			const start = judgeStart({ flow, index }, word, expected);
+			if (start && (!best || start.far < best.far)) best = start;
 		}
 	}
 	return best;
+}
+
+/** Whether a value may begin at a word: at its place, or behind its words. */
+function judgeStart(
+	at: Pick<Start, 'flow' | 'index'>,
+	word: FlowWord,
+	expected: Expected,
+): Start | undefined {
+	const { place } = expected;
+	const hasNoTrail = (place.trail ?? []).length === 0;
+	const isWithin = place.before !== undefined && !place.ends && !hasNoTrail;
+	const named = countLead(at.flow, at.index, place.lead);
+	const { across, down } = measureDistance(word, expected);
+	const isInLine = down <= DOWN + 0.2;
+	if (!isInLine && named < NAMED) return undefined;
+	const isThere = isInLine && (across <= ACROSS || named > 0);
+	const isEnded = (named > 0 || isWithin) && findTrail(at, place) !== undefined;
+	// Within a sentence, a place without any of its words is that of something else.
+	if (isWithin && named === 0 && !isEnded) return undefined;
+	// Away from its place, a value is known by the words on both sides, or by three before it.
+	const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
+	if (!isThere && !isNamed) return undefined;
+	const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
+	const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
+	return { ...at, far, least: isThere ? 0 : NAMED_SUPPORT };
+}
+
+/**
+ * How far a word is from where the value should begin: `down` in letter heights, `across` in units of the page map. A
+ * value that fills its segment may be aligned by its left edge, its right edge or its middle.
+ */
+function measureDistance(
+	{ word, segment, at }: FlowWord,
+	{ map: { page }, place, point, alignment }: Expected,
+): { across: number; down: number } {
+	const tall = Math.max(1, scale(page, segment.size));
+	const down = Math.abs(scale(page, middleY(segment.box)) - point.y) / tall;
+	const left = scale(page, word.box.x0) - point.x;
+	const isWhole = at === 0 && place.ends && place.before === undefined;
+	if (!isWhole) return { across: Math.abs(left), down };
+	const width = alignment.scale * (place.x1 - place.x0);
+	const right = scale(page, segment.box.x1) - point.x - width;
+	const across = Math.min(Math.abs(left), Math.abs(right), Math.abs((left + right) / 2));
+	return { across, down };
 }
 
 /** What the words around a value are worth alone. */
