@@ -117,9 +117,9 @@ function judgeStart(
 	// Away from its place, a value is known by the words on both sides, or by three before it.
 	const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
 	if (!isThere && !isNamed) return undefined;
-	const away = isThere ? Math.min(AWAY, across / ACROSS + down) : AWAY;
-	const far = away - PER_LEAD * named - (isEnded ? TRAIL : 0);
-	return { ...at, far, least: isThere ? 0 : NAMED_SUPPORT };
+	const credit = PER_LEAD * named + (isEnded ? TRAIL : 0);
+	if (!isThere) return { ...at, far: AWAY - credit, least: NAMED_SUPPORT };
+	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0 };
 }
 
 /**
