@@ -3,7 +3,7 @@ import { join, matchesGlob, relative } from 'node:path';
 
 /** The used files of large packages, where these are few. */
 const USED: Record<string, string[]> = {
-	'@cantoo/pdf-lib': ['es/**/*.js', 'es/package.json'],
+	'@cantoo/pdf-lib': ['es/**/*.{js,json}'],
 	'@tabler/icons': [], // Only the images; @tabler/icons-react contains them as components.
 	'@tesseract.js-data/*': ['4.0.0_best_int/*.gz'],
 	// The native build for this system, for both C libraries.
