@@ -16,7 +16,7 @@ import type { FieldMap, TemplateSchema } from '../engine/src/model/template.ts';
 import { migrateDatabase } from '../engine/src/platform/store/migrate.ts';
 import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { sketchPages } from '../engine/src/reading/pipeline/sketch-pages.ts';
-import { applyRules } from '../engine/src/reading/rules/apply-rules.ts';
+import { applyResultRules } from '../engine/src/reading/rules/apply-rules.ts';
 import { createListIndex } from '../engine/src/services/lists/list-index.ts';
 import { decideReview, messagesOf } from '../engine/src/services/review/decide-review.ts';
 import { checkSchema } from '../engine/src/services/templates/check-schema.ts';
@@ -218,7 +218,7 @@ async function needsReview(
 	const page = setInvoice(invoice);
 	const found = extractFromPages([page], schema, MODELS);
 	if (!found) return false;
-	const { result, details } = applyRules(schema, found);
+	const { result, details } = applyResultRules(schema, found);
 	const reasons = decideReview({}, details, messagesOf(schema));
 	return (await isDuplicate(result, sketchPages([page]))) || reasons.length > 0;
 }

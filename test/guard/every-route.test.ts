@@ -228,6 +228,9 @@ async function arrange(): Promise<Record<string, string>> {
 	const { jobId = '' } = await submit('/v1/documents/parse/async', 'file', {});
 	const { documentId = '' } = await submit('/documents/parse', 'files', { keep: 'true' });
 	await owner.call('GET', `/v1/jobs/${jobId}?wait=60`);
+	const list = new FormData();
+	list.set('file', new Blob(['name,vatId\nAcme,DE123']), 'vendors.csv');
+	expect((await owner.form('/v1/lists/vendors', list, 'PUT')).status).toBe(200);
 	const memory = `/v1/templates/${templateId}/memory`;
 	await owner.call('POST', `${memory}/import`, { version: 1, lessons: [lessonOf(1)] });
 	const { lessons } = (await owner.call('GET', memory)).body as { lessons: { id: string }[] };
@@ -247,6 +250,7 @@ async function arrange(): Promise<Record<string, string>> {
 		...made,
 		lessonId: lessonId ?? '',
 		accountId: accounts[0]?.id ?? '',
+		name: 'vendors',
 		version: '1',
 		page: '1',
 	};

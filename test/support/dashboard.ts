@@ -2,7 +2,7 @@ import type { Answer, TestEngine } from './test-engine.ts';
 
 export type DashboardClient = {
 	call: (method: string, path: string, json?: unknown) => Promise<Answer>;
-	form: (path: string, form: FormData) => Promise<Answer>;
+	form: (path: string, form: FormData, method?: 'POST' | 'PUT') => Promise<Answer>;
 	cookie: string;
 	csrfToken: string;
 };
@@ -38,6 +38,6 @@ export async function signIn(
 				headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
 				...(json !== undefined && { body: JSON.stringify(json) }),
 			}),
-		form: (path, form) => send(path, { method: 'POST', headers, body: form }),
+		form: (path, form, method = 'POST') => send(path, { method, headers, body: form }),
 	};
 }

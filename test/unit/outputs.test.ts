@@ -3,7 +3,7 @@ import type { Box, Page } from '../../engine/src/model/document.ts';
 import type { OutputChunk } from '../../engine/src/model/output.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import { cutChunks } from '../../engine/src/reading/outputs/cut-chunks.ts';
-import type { Piece } from '../../engine/src/reading/outputs/piece.ts';
+import type { OutputPiece } from '../../engine/src/reading/outputs/piece.ts';
 import { readPieces } from '../../engine/src/reading/outputs/read-pieces.ts';
 import { writeMarkdown } from '../../engine/src/reading/outputs/write-markdown.ts';
 import { writeText } from '../../engine/src/reading/outputs/write-text.ts';
@@ -156,8 +156,8 @@ describe('plain text', () => {
 
 describe('chunks', () => {
 	const box = { x0: 0, y0: 0, x1: 10, y1: 10 };
-	const paragraph = (text: string, page = 0): Piece => ({ kind: 'paragraph', text, page, box });
-	const heading = (level: number, text: string): Piece => ({
+	const paragraph = (text: string, page = 0): OutputPiece => ({ kind: 'paragraph', text, page, box });
+	const heading = (level: number, text: string): OutputPiece => ({
 		kind: 'heading',
 		level,
 		text,

@@ -37,7 +37,7 @@ function parse(
 		run: async () => {
 			await open((opened += 1));
 			const extraction = { result: { read: true }, details: [] };
-			return { pageCount: 1, chosenCount: 1, outcome: { extraction }, scans: [] };
+			return { pageCount: 1, chosenCount: 1, result: { extraction }, scans: [] };
 		},
 	} as unknown as Turn;
 	const admission = {

@@ -1,5 +1,5 @@
 import { compilePattern } from './linear-pattern.ts';
-import type { FieldRules, Plain, RuleCheck } from './rules.ts';
+import type { FieldRules, PlainRule, RuleCheck } from './rules.ts';
 import { countCharacters } from './text.ts';
 
 const DATE_TIME =
@@ -8,7 +8,7 @@ const DATE_TIME =
 const TOLERANCE = 1e-9;
 
 /** The rules that a value breaks that is not null; `required` is no rule about a value. */
-export function brokenRules(rules: FieldRules, value: Plain): RuleCheck[] {
+export function brokenRules(rules: FieldRules, value: PlainRule): RuleCheck[] {
 	if (value === null) return [];
 	const broken: RuleCheck[] = [];
 	const hold = (name: RuleCheck, isRight: boolean) => {

@@ -1,5 +1,5 @@
 /** A value that a rule compares with. */
-export type Plain = string | number | boolean | null;
+export type PlainRule = string | number | boolean | null;
 
 /** Which row of a list a value stands for. */
 export type LookupRule = {
@@ -16,7 +16,7 @@ export type LookupRule = {
 /** What a right value of a field looks like: the keywords of JSON Schema, and a few of our own. */
 export type FieldRules = {
 	title?: string | undefined;
-	default?: Plain | undefined;
+	default?: PlainRule | undefined;
 	/** The document must say it. */
 	required?: true | undefined;
 	/** null is a right value, even where the field is required. */
@@ -24,10 +24,10 @@ export type FieldRules = {
 	/** Of an object: JSON Schema says `additionalProperties: false`. */
 	closed?: true | undefined;
 	integer?: true | undefined;
-	enum?: Plain[] | undefined;
+	enum?: PlainRule[] | undefined;
 	/** Other ways to print a value of `enum`. */
 	synonyms?: Record<string, string[]> | undefined;
-	const?: Plain | undefined;
+	const?: PlainRule | undefined;
 	pattern?: string | undefined;
 	/** A format that is no format of the template language. */
 	format?: 'date-time' | undefined;

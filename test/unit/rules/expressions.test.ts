@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Detail } from '../../../engine/src/model/extraction.ts';
 import type { FieldMap, TemplateSchema } from '../../../engine/src/model/template.ts';
-import { applyRules } from '../../../engine/src/reading/rules/apply-rules.ts';
+import { applyResultRules } from '../../../engine/src/reading/rules/apply-rules.ts';
 import { createExpressions } from '../../../engine/src/reading/rules/expressions.ts';
 import { round } from '../../../engine/src/reading/rules/functions.ts';
 import { checkTemplateRules } from '../../../engine/src/services/templates/check-template-rules.ts';
@@ -126,10 +126,10 @@ describe('the rules of a template', () => {
 
 	test('fill a field that is not printed, and hold a printed one against the computed value', () => {
 		const rules = schema([], 'round(netTotal * 19 / 100, 2)');
-		const filled = applyRules(rules, extraction(null));
+		const filled = applyResultRules(rules, extraction(null));
 		expect(filled.result.taxTotal).toBe(19);
 		expect(filled.details[1]).toMatchObject({ raw: '19', source: 'computed', confidence: 0.9 });
-		const printed = applyRules(rules, extraction(18));
+		const printed = applyResultRules(rules, extraction(18));
 		expect(printed.result.taxTotal).toBe(18);
 		expect(printed.details[1]).toMatchObject({ checks: ['computed ✗'], confidence: 0.5 });
 	});
@@ -139,7 +139,7 @@ describe('the rules of a template', () => {
 			{ name: 'net + tax = gross', expr: 'abs(netTotal + taxTotal - grossTotal) <= 0.02' },
 			{ name: 'large', expr: 'netTotal > 1000' },
 		];
-		const { details } = applyRules(schema(checks, '19'), extraction(19));
+		const { details } = applyResultRules(schema(checks, '19'), extraction(19));
 		expect(details.map((one) => one.checks)).toEqual([
 			['net + tax = gross', 'large ✗'],
 			['computed', 'net + tax = gross'],

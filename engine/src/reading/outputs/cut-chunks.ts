@@ -1,14 +1,14 @@
 import type { Box } from '../../model/document.ts';
 import { maxOf } from '../../model/extremes.ts';
 import type { OutputChunk, OutputPlace } from '../../model/output.ts';
-import type { Piece } from './piece.ts';
+import type { OutputPiece } from './piece.ts';
 import { separate, writeHead, writePiece, writeRow } from './write-markdown.ts';
 
 /** A box of a page as it was read, on the page as it was sent. */
 type PlaceBox = (page: number, box: Box) => OutputPlace;
 
 /** A part of a piece that is never cut again. */
-type Part = { piece: Piece; text: string };
+type Part = { piece: OutputPiece; text: string };
 type Open = { parts: Part[]; length: number; headings: string[] };
 
 /**
@@ -16,7 +16,7 @@ type Open = { parts: Part[]; length: number; headings: string[] };
  * possible; a table that is cut repeats its head. Pure.
  */
 export function cutChunks(
-	pieces: readonly Piece[],
+	pieces: readonly OutputPiece[],
 	characters: number,
 	place: PlaceBox,
 ): OutputChunk[] {
@@ -61,7 +61,7 @@ export function cutChunks(
 }
 
 /** The Markdown of a piece in parts that fit into a chunk. */
-function cutPiece(piece: Piece, characters: number): string[] {
+function cutPiece(piece: OutputPiece, characters: number): string[] {
 	const whole = writePiece(piece);
 	if (whole.length <= characters) return [whole];
 	if (piece.kind !== 'table') return cutText(whole, characters);

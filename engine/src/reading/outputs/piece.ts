@@ -10,7 +10,7 @@ type Place = {
 export type Table = Place & { kind: 'table'; rows: string[][] };
 
 /** A part of a document in reading order. Its texts are plain, without Markdown. */
-export type Piece =
+export type OutputPiece =
 	| (Place & { kind: 'heading'; level: number; text: string })
 	| (Place & { kind: 'paragraph'; text: string })
 	/** `marker`: `-`, or a number such as `3.`. */

@@ -2,7 +2,7 @@ import { boxAround } from '../../model/geometry.ts';
 import type { Layout, PageLayout } from '../../model/layout.ts';
 import { findTables } from './find-tables.ts';
 import { orderItems } from './order-items.ts';
-import type { Piece, Table } from './piece.ts';
+import type { OutputPiece, Table } from './piece.ts';
 import { listStrips, readMark } from './strip.ts';
 import type { Strip } from './strip.ts';
 
@@ -12,11 +12,11 @@ const LEVELS = [1.75, 1.4];
 const MAX_HEADING_CHARACTERS = 120;
 
 /** The pages of a document → headings, paragraphs, list items and tables in reading order. Pure. */
-export function readPieces({ pages }: Layout): Piece[] {
+export function readPieces({ pages }: Layout): OutputPiece[] {
 	return pages.flatMap(readPage);
 }
 
-function readPage(page: PageLayout): Piece[] {
+function readPage(page: PageLayout): OutputPiece[] {
 	const lines = listStrips(page);
 	const tables = findTables(page, lines);
 	const taken = new Set(tables.flatMap(({ strips }) => strips));
@@ -34,8 +34,8 @@ function readPage(page: PageLayout): Piece[] {
 }
 
 /** The lines of a block → its headings, list items and paragraphs. */
-function readBlock(strips: readonly Strip[], page: PageLayout): Piece[] {
-	const pieces: Piece[] = [];
+function readBlock(strips: readonly Strip[], page: PageLayout): OutputPiece[] {
+	const pieces: OutputPiece[] = [];
 	for (const strip of strips) {
 		const last = pieces.at(-1);
 		const next = toPiece(strip, page);
@@ -56,7 +56,7 @@ function readBlock(strips: readonly Strip[], page: PageLayout): Piece[] {
 	return pieces;
 }
 
-function toPiece({ text, box, size }: Strip, page: PageLayout): Exclude<Piece, Table> {
+function toPiece({ text, box, size }: Strip, page: PageLayout): Exclude<OutputPiece, Table> {
 	const place = { page: page.index, box };
 	const larger = size / page.size;
 	const isAlone = page.source === 'ocr' && !text.includes(' ');

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { OutputPiece } from './piece.ts';
 
 /** Characters that would mean something in Markdown or HTML. */
 const SPECIAL = /[\\`*_[\]<>|~]/g;
@@ -6,7 +6,7 @@ const SPECIAL = /[\\`*_[\]<>|~]/g;
 const STARTS = /^(?:[#>+=-]|\d{1,9}(?=[.)]))/;
 
 /** One piece as Markdown, without the empty line behind it. Pure. */
-export function writePiece(piece: Piece): string {
+export function writePiece(piece: OutputPiece): string {
 	switch (piece.kind) {
 		case 'heading':
 			return `${'#'.repeat(piece.level)} ${escape(piece.text)}`;
@@ -34,12 +34,12 @@ function writeTable(rows: readonly string[][]): string {
 }
 
 /** Between two pieces: items of a list stand close. */
-export function separate(one: Piece, next: Piece): string {
+export function separate(one: OutputPiece, next: OutputPiece): string {
 	return one.kind === 'item' && next.kind === 'item' ? '\n' : '\n\n';
 }
 
 /** A document as Markdown; each page begins with a mark. Pure. */
-export function writeMarkdown(pieces: readonly Piece[], pages: readonly number[]): string {
+export function writeMarkdown(pieces: readonly OutputPiece[], pages: readonly number[]): string {
 	const byPage = Map.groupBy(pieces, ({ page }) => page);
 	return pages
 		.map((page) => {

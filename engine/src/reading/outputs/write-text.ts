@@ -1,7 +1,7 @@
-import type { Piece } from './piece.ts';
+import type { OutputPiece } from './piece.ts';
 
 /** A document as plain text: cells are separated by tabs, pages by form feeds. Pure. */
-export function writeText(pieces: readonly Piece[], pages: readonly number[]): string {
+export function writeText(pieces: readonly OutputPiece[], pages: readonly number[]): string {
 	const byPage = Map.groupBy(pieces, ({ page }) => page);
 	const texts = pages.map((page) => {
 		const own = byPage.get(page) ?? [];
@@ -10,7 +10,7 @@ export function writeText(pieces: readonly Piece[], pages: readonly number[]): s
 	return texts.join('\f');
 }
 
-function toText(piece: Piece): string {
+function toText(piece: OutputPiece): string {
 	if (piece.kind === 'table') return piece.rows.map((row) => row.join('\t')).join('\n');
 	return piece.kind === 'item' ? `${piece.marker} ${piece.text}` : piece.text;
 }

@@ -39,14 +39,14 @@ const NAMES: TemplateSchema = {
 };
 
 /** The boxes of each page that are painted over, on the page as it was read, and all texts that must not be left. */
-export type Chosen = { boxes: ReadonlyMap<Page, readonly Box[]>; texts: string[] };
+export type RedactionChoice = { boxes: ReadonlyMap<Page, readonly Box[]>; texts: string[] };
 
 /** Chooses what holds private values: the given ones, and those of a kind. Pure. */
 export function chooseRedactions(
 	pages: readonly Page[],
 	{ kinds, redactions }: { kinds: readonly PrivateKind[]; redactions: readonly Redaction[] },
 	models: Models,
-): Chosen {
+): RedactionChoice {
 	const layouts = layOutPages(pages).pages;
 	const texts = new Set(redactions.flatMap((one) => one.texts));
 	for (const { lines } of layouts) {

@@ -8,7 +8,7 @@ import { learnTask } from './tasks/learn.ts';
 import { ocrTask } from './tasks/ocr.ts';
 import { open } from './tasks/open.ts';
 import { picture } from './tasks/picture.ts';
-import { readList } from './tasks/read-list.ts';
+import { readLookupList } from './tasks/read-list.ts';
 import { hashReading, reread } from './tasks/reread.ts';
 import { rules } from './tasks/rules.ts';
 import { sampleWords } from './tasks/sample-words.ts';
@@ -33,7 +33,7 @@ export const TASKS = [
 	reread,
 	hashReading,
 	rules,
-	readList,
+	readLookupList,
 	convert,
 ] as const;
 

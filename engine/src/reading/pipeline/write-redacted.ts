@@ -13,7 +13,7 @@ import { drawPage } from '../pages/pdf/render-page.ts';
 import { toGrey } from '../pages/to-grey.ts';
 import { readCodes } from '../words/codes/read-codes.ts';
 import { chooseRedactions, findPrivate, reduce } from './choose-redactions.ts';
-import type { Chosen } from './choose-redactions.ts';
+import type { RedactionChoice } from './choose-redactions.ts';
 import type { PageSource } from './page-source.ts';
 import { placeAsSent } from './turn-back.ts';
 import { showPicture } from './write-searchable.ts';
@@ -97,7 +97,7 @@ async function drawOne(pdf: PDFDocumentProxy, { index }: Page): Promise<Drawn> {
 async function listBars(
 	page: Page,
 	drawn: Drawn,
-	{ boxes, texts }: Chosen,
+	{ boxes, texts }: RedactionChoice,
 	kinds: readonly PrivateKind[],
 ): Promise<Box[]> {
 	const bars = (boxes.get(page) ?? []).map((box) => {
@@ -145,7 +145,11 @@ function paint({ data, width, height, channels }: Drawn, bar: Box): void {
 }
 
 /** Reads the text of the new file: it must not hold what was redacted. */
-async function prove(file: Uint8Array, { texts }: Chosen, { limits }: PageSource): Promise<void> {
+async function prove(
+	file: Uint8Array,
+	{ texts }: RedactionChoice,
+	{ limits }: PageSource,
+): Promise<void> {
 	const pdf = await openPdf(file, limits.maxPages);
 	try {
 		for (let number = 1; number <= pdf.numPages; number += 1) {

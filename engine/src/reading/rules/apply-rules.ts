@@ -15,7 +15,7 @@ const MAX_STEPS = 5_000_000;
 const TOLERANCE = 0.005;
 
 /** Computes fields and checks the result as the template says. Pure. */
-export function applyRules(schema: TemplateSchema, extraction: Extraction): Extraction {
+export function applyResultRules(schema: TemplateSchema, extraction: Extraction): Extraction {
 	if (!hasResultRules(schema)) return extraction;
 	const { data, rules = {} } = schema;
 	const expressions = createExpressions(data);

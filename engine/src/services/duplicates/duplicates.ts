@@ -4,7 +4,11 @@ import { valueAt } from '../../model/path.ts';
 import { readPeriod } from '../../model/rules.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
-import type { Fingerprint, FingerprintRepository, Known } from './fingerprint-repository.ts';
+import type {
+	Fingerprint,
+	FingerprintRepository,
+	KnownFingerprint,
+} from './fingerprint-repository.ts';
 
 /** A result that is compared with earlier ones of its template. */
 export type Compared = {
@@ -91,7 +95,7 @@ function hashOf(parts: readonly string[]): string {
 }
 
 /** Whether all that both documents say is the same, something is missing in one of them, and their words are alike. */
-function isAlike({ values, sketch }: Fingerprint, known: Known): boolean {
+function isAlike({ values, sketch }: Fingerprint, known: KnownFingerprint): boolean {
 	const both = [...values].filter(([path]) => known.values.has(path));
 	const isSame = both.every(([path, hash]) => known.values.get(path) === hash);
 	const equal = sketch.filter((one, i) => one === known.sketch[i]).length;

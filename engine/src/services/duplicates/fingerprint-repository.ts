@@ -14,7 +14,7 @@ export type Fingerprint = {
 	createdAt: Date;
 	expiresAt: Date;
 };
-export type Known = Pick<Fingerprint, 'id' | 'values' | 'sketch'>;
+export type KnownFingerprint = Pick<Fingerprint, 'id' | 'values' | 'sketch'>;
 
 type FingerprintRow = {
 	id: string;
@@ -77,7 +77,7 @@ export function createFingerprintRepository(db: Database) {
 		},
 
 		/** Results that share one of the values, the oldest first. */
-		async listSharing(scope: Scope, hashes: readonly string[]): Promise<Known[]> {
+		async listSharing(scope: Scope, hashes: readonly string[]): Promise<KnownFingerprint[]> {
 			const sharing = values()
 				.where({ template_id: scope.templateId })
 				.whereIn('value_hash', hashes)

@@ -7,7 +7,7 @@ import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Parsed } from '../../reading/pipeline/parse-document.ts';
-import type { ReadWords, Reviews } from '../review/review.ts';
+import type { StoredWords, Reviews } from '../review/review.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -197,7 +197,7 @@ export function createSettleJob({
 	async function finish(
 		claim: Claim,
 		ending: Ending,
-		words: ReadWords = { reading: null, sketch: [] },
+		words: StoredWords = { reading: null, sketch: [] },
 	): Promise<void> {
 		const { job } = claim;
 		const { maxAttempts } = settings;

@@ -4,7 +4,7 @@ import { setValueAt, valueAt } from '../../model/path.ts';
 import { failedCheck, isRequired } from '../../model/rules.ts';
 import type { LookupRule } from '../../model/rules.ts';
 import type { FieldDefinition, FieldMap } from '../../model/template.ts';
-import type { ListIndex, Match, Query } from './list-index.ts';
+import type { ListIndex, ListMatch, Query } from './list-index.ts';
 import { toPlainText } from './match-text.ts';
 
 /** A field that is looked up. */
@@ -70,8 +70,8 @@ export function chooseRow(
 	rule: LookupRule,
 	queries: readonly Query[],
 ): LookupResult {
-	const returns = columnOf(rule);
-	const matches: readonly Match[] = index.find(queries);
+	const returns = returnedColumnOf(rule);
+	const matches: readonly ListMatch[] = index.find(queries);
 	const valued = new Map<string, number>();
 	for (const { row, score } of matches) {
 		const value = index.valueAt(row, returns);
@@ -91,7 +91,7 @@ export function chooseRow(
 	};
 }
 
-export function columnOf({ returns, match }: LookupRule): string {
+export function returnedColumnOf({ returns, match }: LookupRule): string {
 	return returns ?? readMatch(match[0] ?? '').column;
 }
 

@@ -8,7 +8,7 @@ import {
 } from './match-text.ts';
 
 /** A row and how well it matches, 0 to 1. */
-export type Match = { row: number; score: number };
+export type ListMatch = { row: number; score: number };
 /** A value of a document and the column that it is compared with. */
 export type Query = { column: string; text: string };
 
@@ -110,7 +110,7 @@ export function createListIndex(columns: readonly string[], rows: readonly ListR
 	}
 
 	/** Rows that match the values of a document, the best first. Columns that are not indexed are left out. */
-	function find(queries: readonly Query[]): Match[] {
+	function find(queries: readonly Query[]): ListMatch[] {
 		const scores = new Map<number, { exact: boolean; names: number[]; conflicts: number }>();
 		const noteOf = (row: number) => {
 			const known = scores.get(row) ?? { exact: false, names: [], conflicts: 0 };

@@ -10,7 +10,7 @@ import { problem } from '../../model/problem.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
-import { chooseRow, columnOf, keyOfQueries, listLookups } from './apply-lookups.ts';
+import { chooseRow, returnedColumnOf, keyOfQueries, listLookups } from './apply-lookups.ts';
 import { putFound, readMatch, readQueries } from './apply-lookups.ts';
 import type { LookupResult, LookupField } from './apply-lookups.ts';
 import { createListIndexes } from './list-indexes.ts';
@@ -93,7 +93,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		}
 		const columns = field.rule.match.map((match) => readMatch(match).column);
 		const index = await indexes.open(list, columns);
-		const missing = [...columns, columnOf(field.rule)].find((column) => !index.has(column));
+		const missing = [...columns, returnedColumnOf(field.rule)].find((column) => !index.has(column));
 		const found = chooseRow(index, field.rule, queries);
 		if (missing === undefined) return { found, queries };
 		const note = `The list "${list.name}" has no column "${missing}".`;

@@ -29,7 +29,7 @@ export type PreparedCompletion = {
 };
 
 /** The words of a document: packed, and as a sketch where the template asks for duplicates. */
-export type ReadWords = { reading: Uint8Array | null; sketch: readonly number[] };
+export type StoredWords = { reading: Uint8Array | null; sketch: readonly number[] };
 
 type Collaborators = Parameters<typeof createJudging>[0] & {
 	duplicates: Duplicates;
@@ -110,7 +110,7 @@ export function createReviews(collaborators: Collaborators) {
 		/** Before a job completes: decides whether its result needs review, and builds the event. */
 		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
-			{ reading, sketch }: ReadWords,
+			{ reading, sketch }: StoredWords,
 			now: Date,
 		): Promise<PreparedCompletion> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt } = job;
@@ -150,7 +150,7 @@ export function createReviews(collaborators: Collaborators) {
 				fileName: string;
 				result: Record<string, unknown>;
 				details: Detail[];
-			} & ReadWords,
+			} & StoredWords,
 		): Promise<{ id: string; expiresAt: Date; duplicateOf: string | null }> {
 			const now = clock.now();
 			const id = newId();

@@ -1,7 +1,7 @@
 import { brokenListRules, brokenRules, hasValueRules } from '../../../model/broken-rules.ts';
 import type { Detail, Extraction } from '../../../model/extraction.ts';
 import { failedCheck, isRequired } from '../../../model/rules.ts';
-import type { FieldRules, Plain, RuleCheck } from '../../../model/rules.ts';
+import type { FieldRules, PlainRule, RuleCheck } from '../../../model/rules.ts';
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { findDates } from '../values/find-dates.ts';
@@ -104,7 +104,7 @@ function applyToValue(rules: FieldRules, value: unknown, path: string, work: Wor
 	}
 	if (!hasValueRules(rules)) return value;
 	const ruled = conform(rules, value, work);
-	fail(path, brokenRules(rules, ruled as Plain), work);
+	fail(path, brokenRules(rules, ruled as PlainRule), work);
 	return ruled;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldRules, Plain } from '../../../model/rules.ts';
+import type { FieldRules, PlainRule } from '../../../model/rules.ts';
 import { editDistance } from '../../../model/text.ts';
 import { fold, readTokens } from '../lexicon/read-words.ts';
 
@@ -9,7 +9,7 @@ const LETTERS_PER_ERROR = 5;
 const MIN_LETTERS = 4;
 
 /** A value of `enum` and one way to print it. */
-type Form = { value: Plain; text: string; plain: string };
+type Form = { value: PlainRule; text: string; plain: string };
 
 /**
  * The value of `enum` that a text stands for: written alike, as one of its synonyms, in another language, with
@@ -18,8 +18,8 @@ type Form = { value: Plain; text: string; plain: string };
 export function findChoice(
 	{ enum: choices = [], synonyms = {} }: FieldRules,
 	said: unknown,
-): Plain | undefined {
-	if (choices.includes(said as Plain)) return said as Plain;
+): PlainRule | undefined {
+	if (choices.includes(said as PlainRule)) return said as PlainRule;
 	if (typeof said !== 'string' || said.length > LONGEST_TEXT) return undefined;
 	const forms = choices.flatMap((value) =>
 		[String(value), ...(synonyms[String(value)] ?? [])].map((text): Form => ({
@@ -42,13 +42,13 @@ export function findChoice(
 }
 
 /** The only value of some forms; undefined: they are none, or of several. */
-function onlyValue(forms: readonly Form[]): Plain | undefined {
+function onlyValue(forms: readonly Form[]): PlainRule | undefined {
 	const values = new Set(forms.map(({ value }) => value));
 	return values.size === 1 ? [...values][0] : undefined;
 }
 
 /** The value that a longer text names; of "credit" and "credit note" the longer one. */
-function findNamed(forms: readonly Form[], said: string, plain: string): Plain | undefined {
+function findNamed(forms: readonly Form[], said: string, plain: string): PlainRule | undefined {
 	const named = forms.filter((one) =>
 		one.plain === '' ? said.includes(one.text) : ` ${plain} `.includes(` ${one.plain} `),
 	);

@@ -1,5 +1,5 @@
 import { brokenRules, hasValueRules } from '../../../model/broken-rules.ts';
-import type { FieldRules, Plain } from '../../../model/rules.ts';
+import type { FieldRules, PlainRule } from '../../../model/rules.ts';
 import { textFor } from '../labelled/candidate.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -58,5 +58,5 @@ export function pruneProposals(
 
 function keepsRules(rules: FieldRules, value: unknown): boolean {
 	const chosen = rules.enum ? findChoice(rules, value) : value;
-	return chosen !== undefined && brokenRules(rules, chosen as Plain).length === 0;
+	return chosen !== undefined && brokenRules(rules, chosen as PlainRule).length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Anchor, Lesson } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
-import { findTables } from './known-tables.ts';
+import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
@@ -33,7 +33,7 @@ export type KnownLesson = { lesson: Lesson; alignment: Alignment; tables: KnownT
 export const knownLessons: Fact<KnownLesson[]> = (document) =>
 	document.lessons.flatMap((lesson) => {
 		const alignment = alignLesson(document, lesson);
-		return alignment ? [{ lesson, alignment, tables: findTables(document, lesson) }] : [];
+		return alignment ? [{ lesson, alignment, tables: findKnownTables(document, lesson) }] : [];
 	});
 
 type Pair = { anchor: Anchor; word: MappedWord };

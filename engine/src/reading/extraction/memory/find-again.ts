@@ -13,7 +13,7 @@ import { isParsed, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { ACROSS, DOWN, nearness, readTextAt } from './read-text-at.ts';
-import type { Again, Expected, Point } from './read-text-at.ts';
+import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
 import { countLead, placeInFlow } from './word-flow.ts';
 
 /** Votes for one place lie as close as this. */
@@ -96,7 +96,7 @@ function findPoints(
 	{ byHash, page: { index } }: PageMap,
 	{ nearby, x0, y, page, below }: Place,
 	{ alignment: { scale: size, dx, dy }, tables, lesson }: KnownLesson,
-): Point[] {
+): TaughtPoint[] {
 	const votes: { x: number; y: number; weight: number; by: number }[] = [];
 	// Rows move what stands below them.
 	const table = below && tables.get(below.list);

@@ -65,7 +65,10 @@ type TableExtent = { page: number; top: number; end: number };
 /** Where the tables that a lesson knows stand in a document, by the path of the list. */
 export type KnownTables = ReadonlyMap<string, TableExtent>;
 
-export function findTables(document: Document, { tables }: Pick<Lesson, 'tables'>): KnownTables {
+export function findKnownTables(
+	document: Document,
+	{ tables }: Pick<Lesson, 'tables'>,
+): KnownTables {
 	const heads = tables.length === 0 ? [] : document.fact(listHeads);
 	return new Map(
 		tables.flatMap((table) => {

@@ -26,7 +26,7 @@ import { boxOf, isClose, isSame, locateText, locateValue, tighten } from './loca
 import type { Span } from './locate-value.ts';
 import { findAgain } from './find-again.ts';
 import { recallRows } from './recall-rows.ts';
-import { findTables } from './known-tables.ts';
+import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
@@ -70,7 +70,7 @@ export function learn(
 		else notLearnt.push({ path, reason: 'not_found_again' });
 		return table ?? [];
 	});
-	const known = findTables(document, { tables });
+	const known = findKnownTables(document, { tables });
 	const located = values.map((right) => ({ right, spans: locate(document, right, known) }));
 	// What changes from one document to the next is no landmark.
 	const taken = located.flatMap(({ spans }) =>

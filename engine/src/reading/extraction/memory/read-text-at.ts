@@ -11,11 +11,11 @@ import { listBelow, tighten } from './locate-value.ts';
 import { scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { countLead, isTrail, listFlows } from './word-flow.ts';
-import type { Flow, FlowWord } from './word-flow.ts';
+import type { WordFlow, FlowWord } from './word-flow.ts';
 
 export type Again = { candidate: Candidate; support: number };
-export type Point = { x: number; y: number; support: number };
-export type Expected = KnownLesson & { map: PageMap; place: Place; point: Point };
+export type TaughtPoint = { x: number; y: number; support: number };
+export type Expected = KnownLesson & { map: PageMap; place: Place; point: TaughtPoint };
 
 /** How far from its expected place a value may begin or end, in thousandths of the width. */
 export const ACROSS = 22;
@@ -82,7 +82,7 @@ function trimMarks(text: string, { stop }: Place): string {
 	return stop && whole.endsWith(stop.mark) ? whole.slice(0, -stop.mark.length) : whole;
 }
 
-type Start = { flow: Flow; index: number; far: number; least: number };
+type Start = { flow: WordFlow; index: number; far: number; least: number };
 
 /** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
 function findStart(document: Document, expected: Expected): Start | undefined {

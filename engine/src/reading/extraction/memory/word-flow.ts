@@ -6,15 +6,15 @@ import { hashText } from './hash-words.ts';
 /** A word of a block: its segment, its place in that, and its hash. */
 export type FlowWord = { word: Word; segment: Segment; at: number; hash: number };
 /** The words of a block one after the other, across its lines, and where each segment begins among them. */
-export type Flow = { words: FlowWord[]; starts: ReadonlyMap<Segment, number> };
+export type WordFlow = { words: FlowWord[]; starts: ReadonlyMap<Segment, number> };
 
 /** The blocks of a document as running text, by page. */
-export const listFlows: Fact<Map<number, Flow[]>> = ({ pages }) =>
+export const listFlows: Fact<Map<number, WordFlow[]>> = ({ pages }) =>
 	new Map(
 		pages.map(({ index, blocks }) => [index, blocks.map(({ segments }) => toFlow(segments))]),
 	);
 
-function toFlow(segments: readonly Segment[]): Flow {
+function toFlow(segments: readonly Segment[]): WordFlow {
 	const words: FlowWord[] = [];
 	const starts = new Map<Segment, number>();
 	for (const segment of segments) {
@@ -25,7 +25,7 @@ function toFlow(segments: readonly Segment[]): Flow {
 	return { words, starts };
 }
 
-const flowOf: Fact<Map<Segment, Flow>> = (document) =>
+const flowOf: Fact<Map<Segment, WordFlow>> = (document) =>
 	new Map(
 		[...document.fact(listFlows).values()].flatMap((flows) =>
 			flows.flatMap((flow) => [...flow.starts.keys()].map((segment) => [segment, flow] as const)),
@@ -37,19 +37,23 @@ export function placeInFlow(
 	document: Document,
 	segment: Segment,
 	at: number,
-): { flow: Flow; index: number } {
+): { flow: WordFlow; index: number } {
 	const flow = document.fact(flowOf).get(segment) ?? toFlow([segment]);
 	return { flow, index: (flow.starts.get(segment) ?? 0) + at };
 }
 
 /** How many of the words before a place are those that were taught, one after the other. */
-export function countLead({ words }: Flow, index: number, lead: readonly number[] = []): number {
+export function countLead(
+	{ words }: WordFlow,
+	index: number,
+	lead: readonly number[] = [],
+): number {
 	let count = 0;
 	while (count < lead.length && words[index - 1 - count]?.hash === lead[count]) count += 1;
 	return count;
 }
 
 /** Whether the words from a place on are those that were taught to follow the value. */
-export function isTrail({ words }: Flow, index: number, trail: readonly number[]): boolean {
+export function isTrail({ words }: WordFlow, index: number, trail: readonly number[]): boolean {
 	return trail.length > 0 && trail.every((hash, i) => words[index + i]?.hash === hash);
 }

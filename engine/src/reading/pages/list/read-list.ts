@@ -14,7 +14,7 @@ const MAX_PAGES = Math.ceil((maxRows + 2) / ROWS_PER_PAGE);
 const ZIP_SIGN = 'PK';
 
 /** Reads a list (CSV, XLSX or JSON) and writes its rows to `target`, a chunk as JSON per line. */
-export async function readList(path: string, target: string): Promise<ReadList> {
+export async function readListFile(path: string, target: string): Promise<ReadList> {
 	const [columns, rows] = await readTable(path);
 	checkColumns(columns);
 	if (rows.length > maxRows) throw invalid(`has more than ${maxRows.toLocaleString('en')} rows`);

@@ -3,7 +3,7 @@ import type { Lesson } from '../../../model/memory.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
 import { unpackPages } from '../pack-pages.ts';
-import { applyRules } from '../../rules/apply-rules.ts';
+import { applyResultRules } from '../../rules/apply-rules.ts';
 import { extractFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
@@ -23,7 +23,7 @@ export const reread = defineTask(
 		const pages = unpackPages(reading);
 		progress(Math.max(pages.length, 1));
 		const extraction = extractFromPages(pages, schema, models, { lessons });
-		return extraction && applyRules(schema, extraction);
+		return extraction && applyResultRules(schema, extraction);
 	},
 );
 

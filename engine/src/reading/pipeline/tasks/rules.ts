@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Extraction } from '../../../model/extraction.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
-import { applyRules } from '../../rules/apply-rules.ts';
+import { applyResultRules } from '../../rules/apply-rules.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
@@ -13,5 +13,5 @@ const rulesInput = z.object({
 
 /** Computes fields and runs the checks of a template, whose expressions come from outside. */
 export const rules = defineTask('rules', rulesInput, ({ schema, extraction }) =>
-	applyRules(schema, extraction),
+	applyResultRules(schema, extraction),
 );

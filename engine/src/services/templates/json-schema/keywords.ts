@@ -28,7 +28,7 @@ export const KEYWORDS: Readonly<Record<JsonType, readonly string[]>> = {
 export const ROOT = ['$schema', '$defs', 'x-checks', 'x-duplicates'] as const;
 
 /** JSON Schema's names of formats, and those of the template language. */
-export const FORMATS = {
+export const SCHEMA_FORMATS = {
 	time: 'time',
 	email: 'email',
 	uri: 'url',
@@ -36,7 +36,7 @@ export const FORMATS = {
 	address: 'address',
 	iban: 'iban',
 } as const;
-export const ALL_FORMATS = ['date', 'date-time', ...Object.keys(FORMATS)];
+export const ALL_FORMATS = ['date', 'date-time', ...Object.keys(SCHEMA_FORMATS)];
 
 const ALTERNATIVES =
 	'a field has one type and one set of rules; for a value that may be missing, write "type": ["string", "null"]';

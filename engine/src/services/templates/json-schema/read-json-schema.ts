@@ -11,7 +11,7 @@ import {
 	ALL_FORMATS,
 	COMMON,
 	DIALECT,
-	FORMATS,
+	SCHEMA_FORMATS,
 	JSON_TYPES,
 	KEYWORDS,
 	reasonAgainst,
@@ -206,8 +206,8 @@ export function readJsonSchema(
 		if (format === undefined) return { type };
 		if (format === 'date') return { type: 'date' };
 		if (format === 'date-time') rules.format = 'date-time';
-		else if (typeof format === 'string' && Object.hasOwn(FORMATS, format)) {
-			const own: StringFormat = FORMATS[format as keyof typeof FORMATS];
+		else if (typeof format === 'string' && Object.hasOwn(SCHEMA_FORMATS, format)) {
+			const own: StringFormat = SCHEMA_FORMATS[format as keyof typeof SCHEMA_FORMATS];
 			return { type, format: own };
 		} else {
 			fault([...node.path, 'format'], `must be one of ${ALL_FORMATS.join(', ')}`);

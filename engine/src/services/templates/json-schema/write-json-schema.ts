@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../model/rules.ts';
 import type { FieldDefinition, FieldMap, TemplateSchema } from '../../../model/template.ts';
-import { DIALECT, FORMATS } from './keywords.ts';
+import { DIALECT, SCHEMA_FORMATS } from './keywords.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -66,7 +66,7 @@ function formatOf(
 ): string | undefined {
 	if (type === 'date') return 'date';
 	if (format === undefined) return rules.format;
-	return Object.entries(FORMATS).find(([, own]) => own === format)?.[0] ?? format;
+	return Object.entries(SCHEMA_FORMATS).find(([, own]) => own === format)?.[0] ?? format;
 }
 
 function writeRules(rules: FieldRules): Loose {
