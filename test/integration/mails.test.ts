@@ -192,10 +192,15 @@ describe('mails that would harm', () => {
 		expect(body.results).toEqual([
 			{
 				filename: 'many.eml',
+				pageCount: null,
 				result: { error: expect.stringContaining('it has 10000 attachments') as unknown },
 				problem: { code: 'MAIL_TOO_LARGE', status: 422 },
 			},
-			{ filename: 'b.pdf', result: expect.objectContaining({ invoiceNumber: 'B-1' }) as unknown },
+			{
+				filename: 'b.pdf',
+				pageCount: 1,
+				result: expect.objectContaining({ invoiceNumber: 'B-1' }) as unknown,
+			},
 		]);
 	});
 
@@ -265,6 +270,7 @@ describe('mails that would harm', () => {
 		expect(body.results).toEqual([
 			{
 				filename: 'a.eml',
+				pageCount: null,
 				result: { error: expect.stringContaining('mail is damaged') as unknown },
 				problem: { code: 'DOCUMENT_DAMAGED', status: 422 },
 			},

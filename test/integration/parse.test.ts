@@ -235,9 +235,10 @@ describe('several documents', () => {
 		const { status, body } = await send([await letter(), broken]);
 		expect(status).toBe(200);
 		expect(body.results).toEqual([
-			{ filename: 'letter.pdf', result: RESULT },
+			{ filename: 'letter.pdf', pageCount: 1, result: RESULT },
 			{
 				filename: 'broken.pdf',
+				pageCount: null,
 				result: { error: expect.stringContaining('damaged') as unknown },
 				problem: { code: 'DOCUMENT_DAMAGED', status: 422 },
 			},
@@ -280,12 +281,14 @@ describe('several documents', () => {
 			results: [
 				{
 					filename: 'notes.xyz',
+					pageCount: null,
 					result: { error: expect.stringContaining('not a supported document') as unknown },
 					problem: { code: 'UNSUPPORTED_FILE_TYPE', status: 400 },
 				},
-				{ filename: 'letter.pdf', result: RESULT },
+				{ filename: 'letter.pdf', pageCount: 1, result: RESULT },
 				{
 					filename: 'empty.pdf',
+					pageCount: null,
 					result: { error: 'The file "empty.pdf" is empty.' },
 					problem: { code: 'FILE_EMPTY', status: 400 },
 				},
@@ -587,7 +590,7 @@ describe('what is not known in a form', () => {
 		expect(body).toMatchObject({
 			result: RESULT,
 			warnings: [
-				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details, keep, pages, password, reader.',
+				'The field "colour" is not known and was ignored; there are files, templateId, language, fileUrl, details, keep, pages, password, reader, outputs, chunks, kinds, fields.',
 			],
 		});
 		expect((await send([await letter()])).body).not.toHaveProperty('warnings');

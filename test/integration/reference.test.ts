@@ -51,7 +51,7 @@ describe('the reference', () => {
 			['templateId'],
 			[
 				...['files', 'templateId', 'language', 'fileUrl', 'details'],
-				...['keep', 'pages', 'password', 'reader'],
+				...['keep', 'pages', 'password', 'reader', 'outputs', 'chunks', 'kinds', 'fields'],
 			],
 		],
 		[

@@ -398,7 +398,7 @@ describe('bad corrections', () => {
 		});
 	});
 
-	test('a total that was taught wrongly does not overrule sums that add up, and can be forgotten', async () => {
+	test('a total that the sums contradict is not learnt, and the next document is read right', async () => {
 		const poisoned = await createTemplate(engine.call);
 		const { body } = await sendForm(
 			`${engine.url}/v1/templates/${poisoned}/examples`,
@@ -406,7 +406,7 @@ describe('bad corrections', () => {
 			{ values: JSON.stringify({ grossTotal: 12.5 }) },
 			[{ field: 'file', name: 'a.pdf', content: await makeBill({ dossier: 'KX-1', net: 70 }) }],
 		);
-		expect(body).toMatchObject({ learnt: ['grossTotal'] });
+		expect(body).toMatchObject({ learnt: [], notLearnt: [{ path: 'grossTotal' }] });
 		const content = await makeBill({ dossier: 'KX-2', net: 200 });
 		const { result } = await submit(engine.ownerKey, poisoned, content);
 		expect(result.grossTotal).toBe(238);

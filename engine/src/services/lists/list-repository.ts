@@ -132,6 +132,21 @@ export function createListRepository(db: Database) {
 			return true;
 		},
 
+		/** Deletes one chunk of a generation that was not published; false: none is left. */
+		async deleteChunkOf(listId: string, generation: number): Promise<boolean> {
+			const one = await chunks().where({ list_id: listId, generation }).first('number');
+			if (!one) return false;
+			await chunks()
+				.where({ list_id: listId, generation, ...one })
+				.delete();
+			return true;
+		},
+
+		/** Deletes a list whose first rows never came. */
+		async deleteUnpublished(id: string): Promise<void> {
+			await lists().where({ id, generation: 0 }).delete();
+		},
+
 		/** Adds a row behind the others. */
 		async addRow(list: LookupList, row: ListRow, now: Date, trx: Connection): Promise<number> {
 			const last = (await chunks(trx)

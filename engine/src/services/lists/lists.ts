@@ -78,6 +78,12 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		while (await repository.deleteOtherChunk(listId, generation, upTo)) await giveWay();
 	}
 
+	/** Leaves nothing of rows that were not published, nor of a list that was made for them. */
+	async function discard(listId: string, generation: number): Promise<void> {
+		while (await repository.deleteChunkOf(listId, generation)) await giveWay();
+		await repository.deleteUnpublished(listId);
+	}
+
 	async function search(accountId: string, field: LookupField, extraction: Extraction) {
 		const queries = readQueries(field, extraction.result);
 		const nothing: LookupResult = { value: null, score: 0, alternatives: [] };
@@ -113,20 +119,25 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 			const { columns, rowCount, bytes, file } = read;
 			const { id } = await make(accountId, name);
 			const generation = await repository.nextGeneration(id);
-			await writeChunks(id, generation, file);
-			const used = await storage.readStoredBytes(accountId);
-			const next = { columns, rowCount, bytes, generation, updatedAt: clock.now() };
-			await audit.write(
-				async (trx) => {
-					const before = await repository.publish(id, next, trx);
-					if (before === undefined) throw problem('LIST_NOT_FOUND', { name });
-					const added = { accountId, bytes: bytes - before };
-					const limit = added.bytes > 0 ? storageLimit : NO_LIMIT;
-					if (await storage.addStoredBytes({ ...added, limit }, trx)) return;
-					throw problem('STORAGE_EXCEEDED', { needed: bytes, used, limit: storageLimit });
-				},
-				() => ({ name }),
-			);
+			try {
+				await writeChunks(id, generation, file);
+				const used = await storage.readStoredBytes(accountId);
+				const next = { columns, rowCount, bytes, generation, updatedAt: clock.now() };
+				await audit.write(
+					async (trx) => {
+						const before = await repository.publish(id, next, trx);
+						if (before === undefined) throw problem('LIST_NOT_FOUND', { name });
+						const added = { accountId, bytes: bytes - before };
+						const limit = added.bytes > 0 ? storageLimit : NO_LIMIT;
+						if (await storage.addStoredBytes({ ...added, limit }, trx)) return;
+						throw problem('STORAGE_EXCEEDED', { needed: bytes, used, limit: storageLimit });
+					},
+					() => ({ name }),
+				);
+			} catch (error) {
+				await discard(id, generation);
+				throw error;
+			}
 			await sweepChunks(id, generation, generation);
 			return await get(accountId, name);
 		},
