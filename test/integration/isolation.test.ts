@@ -99,7 +99,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 					: ['POST', 'PUT'].includes(method)
 						? { name: 'Bob', category: 'CUSTOM', schema: { data: { b: { type: 'string' } } } }
 						: undefined);
-			const answer = await bob.call(method, path, json);
+			const answer = await bob.call(method, `${path}${queryOf(pattern)}`, json);
 			expect({ method, path, leaks: JSON.stringify(answer.body).includes(CANARY) }).toEqual({
 				method,
 				path,
@@ -235,7 +235,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 			const byKey = await engine.call(method, `${prefix}${path}`, json);
 			expect({ method, url, status: byKey.status }).toEqual({ method, url, status: 401 });
 		}
-		const answer = await bob.call(method, path, json);
+		const answer = await bob.call(method, `${path}${queryOf(url)}`, json);
 		const text = JSON.stringify(answer.body).replaceAll(bobMade.account.email, '');
 		expect({ method, url, leaks: text.includes(CANARY) }).toEqual({ method, url, leaks: false });
 		if (path !== url && !isOwnName(method, url)) expect([403, 404]).toContain(answer.status);
@@ -258,6 +258,12 @@ function listOf(name: string): FormData {
 	const form = new FormData();
 	form.set('file', new Blob([`name\n${name}`]), 'vendors.csv');
 	return form;
+}
+
+/** Parameters without which a request is refused before its owner is looked for. */
+function queryOf(url: string): string {
+	if (url.endsWith('/output')) return '?as=text';
+	return url.endsWith('/rows') ? '?search=a' : '';
 }
 
 function ownBodyOf(url: string): object | undefined {
