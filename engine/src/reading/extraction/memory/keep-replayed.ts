@@ -1,4 +1,4 @@
-import type { Learnt } from '../../../model/memory.ts';
+import type { Learnt, RememberedField } from '../../../model/memory.ts';
 import { valueAt } from '../../../model/path.ts';
 import { isClose, isSame } from './locate-value.ts';
 
@@ -16,16 +16,22 @@ export function keepReplayed(
 ): Learnt {
 	const isRight = (path: string) =>
 		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path));
+	const overruled = new Set(learnt.filter((path) => !isRight(path)));
 	return {
-		lesson,
+		// A check prefers the value that was called wrong, so its place is not avoided on the next document.
+		lesson: { ...lesson, fields: lesson.fields.map((one) => dropWrong(one, overruled)) },
 		learnt: learnt.filter(isRight),
 		notLearnt: [
 			...notLearnt,
-			...learnt
-				.filter((path) => !isRight(path))
-				.map((path) => ({ path, reason: 'overruled' as const })),
+			...[...overruled].map((path) => ({ path, reason: 'overruled' as const })),
 		],
 	};
+}
+
+function dropWrong(field: RememberedField, overruled: ReadonlySet<string>): RememberedField {
+	if (!overruled.has(field.path)) return field;
+	const { path, places, found, removed } = field;
+	return { path, places, ...(found && { found }), ...(removed && { removed }) };
 }
 
 /** Rows are right where as many come out and most of their cells are right. */
