@@ -9,32 +9,25 @@ type Module<P> = { default: ComponentType<P> };
 
 /**
  * A page whose code is loaded on demand. If loading fails, the rest of the dashboard stays and the person can retry.
- * After a second failure the whole page is reloaded, because the engine may have been updated.
+ * A retry that fails reloads the whole page: browsers remember failed modules, and the engine may have been updated.
  */
 export function lazyPage<P extends object>(load: () => Promise<Module<P>>): ComponentType<P> {
 	let known: ComponentType<P> | null = null;
 	return function LazyPage(props: P) {
 		const [Page, setPage] = useState<ComponentType<P> | null>(() => known);
-		const [failures, setFailures] = useState(0);
-		const [isAsked, setAsked] = useState(false);
-		const ask = useCallback(() => {
-			setAsked(true);
-			load().then(
-				(module) => {
-					known = module.default;
-					setPage(() => module.default);
-				},
-				() => {
-					setAsked(false);
-					setFailures((count) => count + 1);
-				},
-			);
+		const [hasFailed, setFailed] = useState(false);
+		const ask = useCallback((fail: () => void) => {
+			setFailed(false);
+			load().then((module) => {
+				known = module.default;
+				setPage(() => module.default);
+			}, fail);
 		}, []);
 		useEffect(() => {
-			if (!known) ask();
+			if (!known) ask(() => setFailed(true));
 		}, [ask]);
 		if (Page) return <Page {...props} />;
-		if (isAsked || failures === 0) return <PageLoader />;
+		if (!hasFailed) return <PageLoader />;
 		return (
 			<Alert
 				color="red"
@@ -50,9 +43,9 @@ export function lazyPage<P extends object>(load: () => Promise<Module<P>>): Comp
 						mt="sm"
 						size="xs"
 						variant="default"
-						onClick={failures > 1 ? () => window.location.reload() : ask}
+						onClick={() => ask(() => window.location.reload())}
 					>
-						{failures > 1 ? text.errors.reload : text.errors.tryAgain}
+						{text.errors.tryAgain}
 					</Button>
 				</div>
 			</Alert>
