@@ -41,10 +41,9 @@ export function doubtAbsent<P extends Proposal>(
 }
 
 function shareLeft(document: Document, field: Field, { detail }: Proposal): number {
-	// A check that the value passes says more than a place where nothing stands.
-	if (detail.checks.length > 0) return 1;
 	const known = recall(document, field);
 	if (known?.candidate === null) {
+		if (detail.checks.length > 0) return 1;
 		const least = !known.removed ? EMPTY : hasWrong(document, field) ? REMOVED_ELSEWHERE : REMOVED;
 		return 1 - (1 - least) * known.share;
 	}
