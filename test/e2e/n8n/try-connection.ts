@@ -142,7 +142,8 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 				...{ path: 'parameters.rowsField', methodName: 'getLists' },
 			},
 		);
-		assert.deepEqual(options, [{ name: 'lineItems', value: 'lineItems' }]);
+		const description = 'A list with the columns description, quantity, unitPrice, taxRate, total';
+		assert.deepEqual(options, [{ name: 'lineItems', value: 'lineItems', description }]);
 	});
 
 	await check('the list of languages comes from the engine', async () => {

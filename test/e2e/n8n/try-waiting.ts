@@ -37,8 +37,12 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 					},
 				},
 			];
+			// The nodes behind the third one are left out.
+			const connections = Object.fromEntries(
+				[start, take].map(({ name }) => [name, example.connections[name] ?? {}]),
+			);
 			const { id } = await client.importWorkflow({
-				...{ ...example, id: undefined, name: 'Waiting', nodes },
+				...{ ...example, id: undefined, name: 'Waiting', nodes, connections },
 			});
 			const executionId = (await client.start(id, { name: start.name })) ?? '';
 			const isWaiting = async () => (await client.execution(executionId)).status === 'waiting';
