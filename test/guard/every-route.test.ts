@@ -250,6 +250,7 @@ async function arrange(): Promise<Record<string, string>> {
 		...made,
 		lessonId: lessonId ?? '',
 		accountId: accounts[0]?.id ?? '',
+		id: jobId,
 		name: 'vendors',
 		version: '1',
 		page: '1',
