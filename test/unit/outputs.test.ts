@@ -156,7 +156,12 @@ describe('plain text', () => {
 
 describe('chunks', () => {
 	const box = { x0: 0, y0: 0, x1: 10, y1: 10 };
-	const paragraph = (text: string, page = 0): OutputPiece => ({ kind: 'paragraph', text, page, box });
+	const paragraph = (text: string, page = 0): OutputPiece => ({
+		kind: 'paragraph',
+		text,
+		page,
+		box,
+	});
 	const heading = (level: number, text: string): OutputPiece => ({
 		kind: 'heading',
 		level,
