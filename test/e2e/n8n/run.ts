@@ -30,7 +30,6 @@ import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
-import { tryWaiting } from './try-waiting.ts';
 
 /** From the oldest supported version to the newest. */
 const ALL = ['2.40.7', '2.41.1'];
@@ -127,7 +126,6 @@ async function run(version: string): Promise<boolean> {
 	await tryTrigger(lab);
 	// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
 	await tryReview(lab, imap);
-	await tryWaiting(lab);
 	await tryEditor(lab, options.pictures);
 	await tryContainerStart(lab, program, packed.tarball);
 	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
