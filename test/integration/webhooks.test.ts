@@ -246,6 +246,18 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1990);
 	});
 
+	test('the 200 of an n8n that is starting up does not count as accepted', async () => {
+		const ann = await arrange();
+		const receiver = await receive((response, _received, count) => {
+			response.end(count === 1 ? 'n8n is starting up. Please wait' : 'Workflow was started');
+		});
+		const webhook = await createWebhook(ann.call, receiver.url);
+		await submit(ann);
+		await receiver.waitFor(2);
+		const delivery = await waitForDelivery(ann.call, webhook, 'delivered');
+		expect(delivery.attempts).toBe(2);
+	});
+
 	test('410 disables the endpoint, and it can be enabled and sent to again', async () => {
 		const ann = await arrange();
 		let status = 410;

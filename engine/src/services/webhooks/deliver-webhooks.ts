@@ -56,6 +56,8 @@ const MAX_WAIT_MS = 24 * 3_600_000;
 const LEASE_MARGIN_MS = 10_000;
 /** Includes 404: n8n, and proxies before a service, respond with it during start-up. */
 const RETRIED_STATUSES = [404, 408, 429];
+/** n8n responds to any request with this and 200 while it migrates its database; no workflow gets the event. */
+const N8N_STARTING = 'n8n is starting up. Please wait';
 
 /** The deliveries in flight to one endpoint. */
 type Line = { accountId: string; inFlight: number; failing: boolean };
@@ -209,12 +211,17 @@ export function startDeliveries(collaborators: Collaborators) {
 		}
 	}
 
-	function judge({ statusCode, retryAfterMs }: Reply, step: number, enabled: boolean): Verdict {
-		if (statusCode !== null && statusCode >= 200 && statusCode < 300) {
+	function judge(reply: Reply, step: number, enabled: boolean): Verdict {
+		const { statusCode, retryAfterMs } = reply;
+		const isStarting = reply.answer === N8N_STARTING;
+		if (statusCode !== null && statusCode >= 200 && statusCode < 300 && !isStarting) {
 			return { status: 'delivered', waitMs: null };
 		}
 		const mayPass =
-			statusCode === null || statusCode >= 500 || RETRIED_STATUSES.includes(statusCode);
+			isStarting ||
+			statusCode === null ||
+			statusCode >= 500 ||
+			RETRIED_STATUSES.includes(statusCode);
 		const waitMs = settings.retryWaitsMs[step];
 		if (!enabled || !mayPass || waitMs === undefined) return { status: 'failed', waitMs: null };
 		const asked = statusCode === 429 || statusCode === 503 ? (retryAfterMs ?? 0) : 0;
