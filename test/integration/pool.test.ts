@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -262,6 +262,29 @@ test('a process that cannot be spawned does not end the pool either', async () =
 	const told = expect(task).rejects.toThrow('the pool is closed');
 	await pool.close();
 	await told;
+});
+
+test('when no child comes up, waiting documents are refused instead of hanging', async () => {
+	const pool = createPool(
+		{
+			size: 1,
+			child,
+			childMemoryBytes: 1_000_000_000,
+			pageTimeoutMs: 60_000,
+			pageWallMs: 300_000,
+			tasksPerChild: 100,
+			isolation: isolate(child.ocrProgram),
+		},
+		pino({ level: 'silent' }),
+		undefined,
+		() => fork(new URL('../fixtures/child-cannot-load.mjs', import.meta.url)),
+	);
+	pools.push(pool);
+	const task = runTask(pool, 'open', await openInput(), signal());
+	await expect(task).rejects.toMatchObject({
+		code: 'UNAVAILABLE',
+		message: expect.stringContaining('cannot start'),
+	});
 });
 
 describe('unreadable content is reported', () => {

@@ -1,4 +1,5 @@
 import { compilePattern } from './linear-pattern.ts';
+import { VALUE_CHECKS } from './rules.ts';
 import type { FieldRules, PlainRule, RuleCheck } from './rules.ts';
 import { countCharacters } from './text.ts';
 
@@ -64,17 +65,4 @@ export function hasValueRules(rules: FieldRules | undefined): rules is FieldRule
 	return rules !== undefined && VALUE_RULES.some((name) => rules[name] !== undefined);
 }
 
-const VALUE_RULES = [
-	'integer',
-	'enum',
-	'const',
-	'pattern',
-	'format',
-	'minimum',
-	'maximum',
-	'exclusiveMinimum',
-	'exclusiveMaximum',
-	'multipleOf',
-	'minLength',
-	'maxLength',
-] as const;
+const VALUE_RULES = ['integer', ...VALUE_CHECKS] as const;

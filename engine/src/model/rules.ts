@@ -71,10 +71,8 @@ export type TemplateRules = {
 /** Behind the name of a check that failed: "pattern ✗". */
 const FAILED = '✗';
 
-/** The names of the checks that rules make, apart from those that a template names. */
-export const RULE_CHECKS = [
-	'required',
-	'type',
+/** The rules about one value that are checked under their own name. */
+export const VALUE_CHECKS = [
 	'enum',
 	'const',
 	'pattern',
@@ -86,6 +84,13 @@ export const RULE_CHECKS = [
 	'multipleOf',
 	'minLength',
 	'maxLength',
+] as const;
+
+/** The names of the checks that rules make, apart from those that a template names. */
+export const RULE_CHECKS = [
+	'required',
+	'type',
+	...VALUE_CHECKS,
 	'minItems',
 	'maxItems',
 	'uniqueItems',

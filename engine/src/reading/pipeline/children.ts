@@ -39,6 +39,8 @@ type Collaborators<Task> = {
 	onFree: () => void;
 	/** A task has ended, in one way or the other. */
 	onEnd: (task: Task, end: { output: unknown } | { error: Error }) => void;
+	/** Several children in a row ended before they were ready. Further ones are still started. */
+	onNoStart: () => void;
 };
 
 type Child<Task> = {
@@ -64,6 +66,8 @@ const PAGE_BYTES = 4096;
 const MAX_LISTED = 5_000_000;
 /** A child that cannot even start must not be started again in a tight loop. */
 const RESTART_DELAY_MS = 500;
+/** After so many failed starts in a row, for each child, tasks no longer wait for one that succeeds. */
+const MAX_FAILED_STARTS = 5;
 
 /**
  * Long-lived child processes that do one task each at a time. A child is starting → ready → at work → ready …, and
@@ -71,9 +75,11 @@ const RESTART_DELAY_MS = 500;
  */
 export function createChildren<Task extends ChildTask>(
 	settings: ChildrenSettings,
-	{ log, meter, fork, onFree, onEnd }: Collaborators<Task>,
+	{ log, meter, fork, onFree, onEnd, onNoStart }: Collaborators<Task>,
 ) {
 	const children = new Set<Child<Task>>();
+	const restarts = new Set<NodeJS.Timeout>();
+	let failedStarts = 0;
 	let nextId = 0;
 	let closed = false;
 
@@ -81,7 +87,7 @@ export function createChildren<Task extends ChildTask>(
 		if (closed) return;
 		const forked = forkChild();
 		if (!forked) {
-			startLater(RESTART_DELAY_MS);
+			onFailedStart();
 			return;
 		}
 		const child: Child<Task> = {
@@ -156,13 +162,27 @@ export function createChildren<Task extends ChildTask>(
 		if (!closed) meter.childEnded(child.reason);
 		if (child.task) onEnd(child.task, { error: child.endedFor ?? problem('DOCUMENT_CRASHED') });
 		child.gone.resolve();
-		startLater(child.ready ? 0 : RESTART_DELAY_MS);
+		if (child.ready) startLater(0);
+		else onFailedStart();
 		// The account of its task may have another one now, which a child without work can take.
 		onFree();
 	}
 
+	function onFailedStart(): void {
+		if (closed) return;
+		failedStarts += 1;
+		if (failedStarts >= MAX_FAILED_STARTS * settings.size) onNoStart();
+		startLater(RESTART_DELAY_MS);
+	}
+
+	/** Keeps the process alive, because a task may wait for the child. */
 	function startLater(delayMs: number): void {
-		if (!closed) setTimeout(startChild, delayMs).unref();
+		if (closed) return;
+		const timer = setTimeout(() => {
+			restarts.delete(timer);
+			startChild();
+		}, delayMs);
+		restarts.add(timer);
 	}
 
 	function onReply(child: Child<Task>, reply: ReturnType<typeof replySchema.parse>): void {
@@ -170,6 +190,7 @@ export function createChildren<Task extends ChildTask>(
 			case 'ready':
 				child.ready = true;
 				child.reason = 'crashed';
+				failedStarts = 0;
 				onFree();
 				return;
 			case 'progress':
@@ -257,6 +278,7 @@ export function createChildren<Task extends ChildTask>(
 		close: async (reason: Error): Promise<void> => {
 			closed = true;
 			clearInterval(watch);
+			for (const timer of restarts) clearTimeout(timer);
 			const gone = [...children].map((child) => child.gone.promise);
 			for (const child of children) end(child, reason, 'abandoned');
 			await Promise.all(gone);

@@ -3,6 +3,7 @@ import type { DocumentType } from '../../model/formats.ts';
 import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createChildren } from './children.ts';
 import type { ChildrenSettings } from './children.ts';
@@ -14,6 +15,8 @@ import { learnCosts } from './learn-costs.ts';
 import { createSchedule } from './schedule.ts';
 import type { WorkOwner, QueuePlace } from './schedule.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
+
+const NO_START_RETRY_S = 60;
 
 export type PoolSettings = ChildrenSettings & { isolation: IsolationSettings };
 
@@ -69,7 +72,8 @@ export function createPool(
 		now: () => performance.now(),
 		costOf: ({ kind }) => costs.of(kind),
 	});
-	const children = createChildren<Task>(settings, { log, meter, fork, onFree: dispatch, onEnd });
+	const collaborators = { log, meter, fork, onFree: dispatch, onEnd, onNoStart };
+	const children = createChildren<Task>(settings, collaborators);
 	let closed = false;
 
 	function dispatch(): void {
@@ -83,6 +87,14 @@ export function createPool(
 		meter.stageEnded({ stage: task.kind, outcome, seconds: ms / 1000 });
 		if ('output' in ended) task.resolve(ended.output);
 		else task.reject(ended.error);
+	}
+
+	/** A broken installation must not leave requests without an answer. Jobs are tried again later. */
+	function onNoStart(): void {
+		const reason = 'The engine cannot start the processes that read documents; its log says why.';
+		for (const task of schedule.takeAll()) {
+			task.reject(problem('UNAVAILABLE', { reason, retryAfter: NO_START_RETRY_S }));
+		}
 	}
 
 	function busy(waitMs: number): Problem {

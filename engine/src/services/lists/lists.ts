@@ -9,24 +9,16 @@ import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { giveWay } from '../../model/time-slices.ts';
-import type { Connection } from '../../platform/store/open-database.ts';
+import type { AccountStorage } from '../../platform/store/account-storage.ts';
 import { chooseRow, returnedColumnOf, keyOfQueries, listLookups } from './apply-lookups.ts';
 import { putFound, readMatch, readQueries } from './apply-lookups.ts';
 import type { LookupResult, LookupField } from './apply-lookups.ts';
 import { createListIndexes } from './list-indexes.ts';
 import type { ListRepository } from './list-repository.ts';
 
-/** Counts what an account stores; false, and nothing counted, when that exceeds the limit. */
-type Storage = {
-	addStoredBytes: (
-		added: { accountId: string; bytes: number; limit: number },
-		trx: Connection,
-	) => Promise<boolean>;
-	readStoredBytes: (accountId: string) => Promise<number>;
-};
 type Collaborators = {
 	repository: ListRepository;
-	storage: Storage;
+	storage: AccountStorage;
 	audit: AuditTrail;
 	clock: Clock;
 	newId: NewId;

@@ -16,7 +16,8 @@ import type {
 import { AS_REMEMBERED } from '../../model/extraction.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { giveWay } from '../../model/time-slices.ts';
-import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { AccountStorage } from '../../platform/store/account-storage.ts';
+import type { Database } from '../../platform/store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { valueAt } from '../../model/path.ts';
@@ -56,21 +57,13 @@ export type Judged = {
 	lessonId: string | null;
 };
 
-/** Counts what an account stores; false, and nothing counted, when that exceeds the limit. */
-type Storage = {
-	addStoredBytes: (
-		added: { accountId: string; bytes: number; limit: number },
-		trx: Connection,
-	) => Promise<boolean>;
-	readStoredBytes: (accountId: string) => Promise<number>;
-};
 type Collaborators = {
 	db: Database;
 	repository: ReviewRepository;
 	memory: Memory;
 	templates: Templates;
 	webhooks: Webhooks;
-	storage: Storage;
+	storage: AccountStorage;
 	learnDocument: LearnDocument;
 	audit: AuditTrail;
 	clock: Clock;
