@@ -51,7 +51,7 @@ const family: Family = {
 		const order = random.chance(0.5);
 		const guests = Array.from({ length: random.int(2, 4) }, () => locale.person().name).join(', ');
 		const html = markup`<style>
-			@page { size: 80mm ${168 + items.length * 6}mm; margin: 5mm 6mm }
+			@page { size: 80mm ${180 + items.length * 9}mm; margin: 5mm 6mm }
 			body { font: 9pt/1.4 'Liberation Mono'; letter-spacing: -.3pt } .c { text-align: center } .n { font: italic bold 14pt 'Liberation Serif' } .i { clear: both } .i .p { float: right } .i .u { font-size: 8pt; padding-left: 6mm } .s { border-top: 1.5pt solid; font-weight: bold; font-size: 11pt; margin-top: 2mm } .v { font: 8pt/1.25 'Liberation Sans'; margin-top: 7mm; border-top: .6pt dashed; padding-top: 3mm } .w { border-bottom: .5pt solid #666; min-height: 6mm; margin-bottom: 2.5mm } .h { font: italic 12pt/1.1 'DejaVu Serif'; color: #1b2a80 }
 			</style><div class="c"><span class="n">${field('gaststaette', `${random.pick(['Gasthof', 'Wirtshaus', 'Restaurant', 'Landhaus'])} ${random.pick(['zur Linde', 'Adler', 'Rabenau', 'am See', 'Goldener Hirsch'])}`)}</span><br>${locale.address().lines[0]}<br>${locale.address().lines[1]}</div><br>
 			<div>Rechnung ${field('rechnungsnummer', random.pattern('#####'))} Tisch ${field('tisch', random.int(1, 60))}</div><div>${field('datum', locale.date(random.day('2017-01-01', '2026-05-30')))} ${random.int(12, 22)}:${random.int(10, 59)} Es bediente Sie: ${field('kellner', locale.person().given)}</div><br>
