@@ -4,6 +4,7 @@ import { extract } from '../extraction/extract.ts';
 import { findNextDocument } from '../extraction/next-document.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { createLabelReader } from '../extraction/labels/read-label.ts';
+import { chooseTables } from '../extraction/memory/choose-tables.ts';
 import { keepReplayed } from '../extraction/memory/keep-replayed.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
@@ -135,11 +136,15 @@ export function learnFromPages(
 	const layout = layOutPages(countOff(pages));
 	const document = openDocument(layout, models);
 	const learnt = teach(document, schema, { right: values, places: counted, removed });
-	const again = openDocument(layout, models, { lessons: [learnt.lesson] });
+	const { lesson, again } = chooseTables(
+		learnt.lesson,
+		values,
+		(one) => extract(openDocument(layout, models, { lessons: [one] }), schema).result,
+	);
 	const printedOtherwise = new Set(
 		[...counted].flatMap(([path, { words }]) => (words === undefined ? [] : [path])),
 	);
-	return keepReplayed(learnt, extract(again, schema).result, { right: values, printedOtherwise });
+	return keepReplayed({ ...learnt, lesson }, again, { right: values, printedOtherwise });
 }
 
 /** Pages of words → a template for documents like them; null where the pages are empty. Pure. */

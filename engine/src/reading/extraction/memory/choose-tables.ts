@@ -1,0 +1,83 @@
+import type { Lesson, RememberedTable } from '../../../model/memory.ts';
+import { valueAt } from '../../../model/path.ts';
+import { isClose, isSame } from './locate-value.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Replayed = { lesson: Lesson; again: Values };
+type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
+
+/** Tables without the places of their rows, and no tables at all. */
+const LESS: readonly ChangeTable[] = [({ path, columns }) => ({ path, columns }), () => undefined];
+/** A table that gives this share of its cells is kept, even if the document is read as well without it. */
+const GOOD = 0.9;
+
+/**
+ * Reads the document of a lesson again with all that was learnt about its tables and with less, and keeps for each list
+ * what brings the most of its cells back: what does not help on its own document harms others.
+ */
+export function chooseTables(
+	lesson: Lesson,
+	right: Values,
+	replay: (lesson: Lesson) => Values,
+): Replayed {
+	const again = replay(lesson);
+	const paths = lesson.tables.map(({ path }) => path);
+	const shareOf = (path: string, values: Values) =>
+		shareOfCells(valueAt(right, path), valueAt(values, path));
+	if (paths.every((path) => shareOf(path, again) >= GOOD)) return { lesson, again };
+	const best = new Map(
+		lesson.tables.map((table): [string, Choice] => [
+			table.path,
+			{ table, share: shareOf(table.path, again) },
+		]),
+	);
+	for (const change of LESS) {
+		const values = replay({ ...lesson, tables: lesson.tables.flatMap((one) => change(one) ?? []) });
+		for (const table of lesson.tables) {
+			const [own, share] = [best.get(table.path), shareOf(table.path, values)];
+			if (!own || own.share >= GOOD || share < own.share) continue;
+			best.set(table.path, { table: change(table), share });
+		}
+	}
+	const tables = [...best.values()].flatMap(({ table }) => table ?? []);
+	const chosen = { ...lesson, tables };
+	return { lesson: chosen, again: replay(chosen) };
+}
+
+type Choice = { table: RememberedTable | undefined; share: number };
+
+/** The F1 of cells; each right row is compared with the row that has the most of it. */
+function shareOfCells(right: unknown, again: unknown): number {
+	const [wanted, given] = [listRows(right), listRows(again)];
+	const unused = new Set(given);
+	let hits = 0;
+	for (const row of wanted) {
+		let best: { row: Values; count: number } | undefined;
+		for (const one of unused) {
+			const count = countSame(row, one);
+			if (count > (best?.count ?? 0)) best = { row: one, count };
+		}
+		if (!best) continue;
+		unused.delete(best.row);
+		hits += best.count;
+	}
+	const all = [...wanted, ...given].reduce((sum, row) => sum + filledOf(row).length, 0);
+	return all === 0 ? 1 : (2 * hits) / all;
+}
+
+function listRows(value: unknown): Values[] {
+	if (!Array.isArray(value)) return [];
+	return value.map((row: unknown) =>
+		typeof row === 'object' && row !== null ? (row as Values) : { value: row },
+	);
+}
+
+function filledOf(row: Values): [string, unknown][] {
+	return Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
+}
+
+function countSame(right: Values, again: Values): number {
+	return filledOf(right).filter(
+		([name, value]) => isSame(again[name], value) || isClose(again[name], value),
+	).length;
+}
