@@ -74,6 +74,8 @@ export type RowColumn = {
 	lines: number;
 	/** Every row fills it. */
 	always?: true | undefined;
+	/** Its values are taken as printed, although fields of their kind are usually parsed. */
+	plain?: true | undefined;
 };
 /** How the rows of a list are printed. */
 export type RememberedRows = {
@@ -82,6 +84,8 @@ export type RememberedRows = {
 	/** Words of the line behind the last row. */
 	end: number[];
 	columns: RowColumn[];
+	/** Words that rows repeat beside their values. */
+	literals?: number[] | undefined;
 };
 
 /** The head of a table: which field each of its columns fills, by the hash of the column's head. */

@@ -53,9 +53,11 @@ const rowsSchema = z.strictObject({
 				line: z.int().min(0).max(20),
 				lines: z.int().min(1).max(20),
 				always: z.literal(true).optional(),
+				plain: z.literal(true).optional(),
 			}),
 		)
 		.max(100),
+	literals: z.array(z.int()).max(40).optional(),
 });
 const tableSchema = z.strictObject({
 	path: pathSchema,

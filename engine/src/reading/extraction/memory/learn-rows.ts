@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../../model/document.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
-import { middleY, sharesWidth } from '../../../model/geometry.ts';
+import { middleX, middleY, sharesWidth } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts';
 import { valueAt } from '../../../model/path.ts';
@@ -28,10 +28,17 @@ const MAX_BEGIN = 12;
 /** Words further above, in thousandths of the width, belong to something else. */
 const MAX_ABOVE = 120;
 const MAX_END = 6;
+/** How far beside its columns a line may begin that still belongs to a list, in thousandths of the width. */
+const BESIDE = 36;
+/** A word beside values that this share of the rows repeats is no part of a value. */
+const REPEATED = 0.6;
+const MAX_LITERALS = 20;
 const MAX_FOREIGN = 20;
 
+type Width = Pick<Box, 'x0' | 'x1'>;
 type CellSpan = { field: Field; span: Span; line: number; page: number };
 type FoundRow = {
+	/** Only the lines that reach into the list, once its columns are known. */
 	page: PageLayout;
 	line: number;
 	cells: CellSpan[];
@@ -41,15 +48,46 @@ type FoundRow = {
 
 /** How the rows of a list are printed, told by where the cells of its right rows stand. */
 export function learnRows(document: Document, list: RightList): RememberedRows | undefined {
-	const rows = settleColumns(findRows(document, list), list.fields);
-	const [first] = rows;
+	const found = settleColumns(findRows(document, list), list.fields);
+	const [first] = found;
 	const wanted = Math.min(MAX_ROWS, list.rows.length);
-	if (!first || rows.length < Math.max(1, MIN_CELLS * wanted)) return undefined;
+	if (!first || found.length < Math.max(1, MIN_CELLS * wanted)) return undefined;
+	const rows = keepOwnLines(found, listColumns(found, list));
 	const own = listColumns(rows, list);
 	if (!own.some((column) => tellsRows(column, list))) return undefined;
-	const columns = [...own, ...listForeign(rows)];
 	const isWhole = rows.length === list.rows.length;
-	return { begin: listBegin(first), end: isWhole ? listEnd(rows) : [], columns };
+	const literals = listLiterals(rows);
+	return {
+		begin: listBegin(first),
+		end: isWhole ? listEnd(rows) : [],
+		columns: [...own, ...listForeign(rows)],
+		...(literals.length > 0 && { literals }),
+	};
+}
+
+/** A page without the lines that lie beside a list, such as those of a sidebar. */
+export function keepLines(page: PageLayout, columns: readonly Width[]): PageLayout {
+	const from = minOf(columns.map(({ x0 }) => x0)) - BESIDE;
+	const to = maxOf(columns.map(({ x1 }) => x1)) + BESIDE;
+	const isOwn = ({ box }: Word) => {
+		const middle = scale(page, middleX(box));
+		return middle >= from && middle <= to;
+	};
+	return { ...page, lines: page.lines.filter((line) => wordsOf(line).some(isOwn)) };
+}
+
+function keepOwnLines(rows: readonly FoundRow[], columns: readonly RowColumn[]): FoundRow[] {
+	const pages = new Map(rows.map(({ page }) => [page, keepLines(page, columns)]));
+	return rows.map((row) => {
+		const page = pages.get(row.page) ?? row.page;
+		const place = new Map(page.lines.map((line, i) => [line, i]));
+		const indexOf = (index: number) => {
+			const line = row.page.lines[index];
+			return (line && place.get(line)) ?? 0;
+		};
+		const move = (cell: CellSpan) => ({ ...cell, line: indexOf(cell.line) });
+		return { page, line: indexOf(row.line), cells: row.cells.map(move), all: row.all };
+	});
 }
 
 /** Whether a column tells rows from other lines: each has a number or a date in its first line there. */
@@ -204,6 +242,7 @@ function listColumns(
 				line: mostCommon(own.map(({ down }) => down)),
 				lines: maxOf(own.map(({ span }) => 1 + span.more.length)),
 				...(isAlways && { always: true as const }),
+				...(own.every(({ span }) => span.plain) && { plain: true as const }),
 			},
 		];
 	});
@@ -212,19 +251,12 @@ function listColumns(
 /** Columns in the lines of rows that fill no field, such as the number of the position. */
 function listForeign(rows: readonly FoundRow[]): RowColumn[] {
 	const merged: { x0: number; x1: number; line: number }[] = [];
-	const lines = new Set(rows.flatMap(({ line, cells }) => cells.map((cell) => cell.line - line)));
-	for (const { page, line, cells } of rows) {
-		const taken = cells.map(({ span }) => boxOf(span));
-		for (const down of lines) {
-			const rest = wordsOf(page.lines[line + down]).filter(
-				({ box }) => !taken.some((one) => sharesWidth(one, box)),
-			);
-			for (const { box } of rest) {
-				const own = toScale(page, box);
-				const known = merged.find((one) => one.line === down && overlaps(one, own));
-				if (!known) merged.push({ ...own, line: down });
-				else [known.x0, known.x1] = [Math.min(known.x0, own.x0), Math.max(known.x1, own.x1)];
-			}
+	for (const { page, words } of rows.flatMap((row, i) => listUnused(row, rows[i + 1]))) {
+		for (const { word, down } of words) {
+			const own = toScale(page, word.box);
+			const known = merged.find((one) => one.line === down && overlaps(one, own));
+			if (!known) merged.push({ ...own, line: down });
+			else [known.x0, known.x1] = [Math.min(known.x0, own.x0), Math.max(known.x1, own.x1)];
 		}
 	}
 	return merged.slice(0, MAX_FOREIGN).map(({ x0, x1, line }) => ({
@@ -234,6 +266,50 @@ function listForeign(rows: readonly FoundRow[]): RowColumn[] {
 		line,
 		lines: 1,
 	}));
+}
+
+/** Words beside values that most rows have, such as "Batch" before its number. */
+function listLiterals(rows: readonly FoundRow[]): number[] {
+	if (rows.length < MIN_REPEATING) return [];
+	const counts = new Map<number, number>();
+	for (const { words } of rows.flatMap((row, i) => listUnused(row, rows[i + 1]))) {
+		const letters = words.filter(({ word }) => /\p{L}/u.test(word.text));
+		for (const hash of new Set(letters.map(({ word }) => hashText(word.text)))) {
+			counts.set(hash, (counts.get(hash) ?? 0) + 1);
+		}
+	}
+	const ofValues = new Set(
+		rows.flatMap(({ cells }) =>
+			cells.flatMap(({ span }) => span.segment.words.slice(span.from, span.to + 1).map(hashWord)),
+		),
+	);
+	return [...counts]
+		.filter(([hash, count]) => count >= REPEATED * rows.length && !ofValues.has(hash))
+		.map(([hash]) => hash)
+		.slice(0, MAX_LITERALS);
+}
+
+const MIN_REPEATING = 2;
+
+function hashWord({ text }: Word): number {
+	return hashText(text);
+}
+
+type Unused = { page: PageLayout; words: { word: Word; down: number }[] };
+
+/** The words in the lines of a row that are part of no value. */
+function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined): Unused[] {
+	const end = next?.page === page ? next.line : Infinity;
+	const lines = new Set(cells.map((cell) => cell.line));
+	const words = [...lines]
+		.filter((index) => index < end)
+		.flatMap((index) => {
+			const taken = cells.filter((cell) => cell.line === index).map(({ span }) => boxOf(span));
+			return wordsOf(page.lines[index])
+				.filter(({ box }) => !taken.some((one) => sharesWidth(one, box)))
+				.map((word) => ({ word, down: index - line }));
+		});
+	return [{ page, words }];
 }
 
 function listBegin({ page, line }: FoundRow): Nearby[] {

@@ -11,7 +11,7 @@ import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Alignment } from './align-lesson.ts';
 import { hashText } from './hash-words.ts';
-import { lineY, ROW_LINES, wordsOf } from './learn-rows.ts';
+import { keepLines, lineY, ROW_LINES, wordsOf } from './learn-rows.ts';
 import { scale } from './map-page.ts';
 
 /** How far a word above the first row may be from its column, in thousandths of the width. */
@@ -31,6 +31,8 @@ type Reading = {
 	taught: RememberedRows;
 	fieldOf: (path: string) => Field | undefined;
 	columns: (RowColumn & { from: number; to: number })[];
+	/** Words that are part of no value. */
+	literals: ReadonlySet<number>;
 };
 
 /** The rows of a list that are printed as was taught; undefined where they do not begin anywhere. */
@@ -40,16 +42,20 @@ export function recallRows(
 	alignment: Alignment,
 	fieldOf: (path: string) => Field | undefined,
 ): ItemValue[][] | undefined {
-	const reading = { document, taught, fieldOf, columns: placeColumns(taught.columns, alignment) };
-	const start = findBegin(document, taught, alignment);
+	const columns = placeColumns(taught.columns, alignment);
+	const own = columns.filter(({ path }) => path !== null);
+	const start = own.length === 0 ? undefined : findBegin(document, taught, alignment);
 	if (!start) return undefined;
+	const literals = new Set(taught.literals);
+	const reading = { document, taught, fieldOf, columns, literals };
 	const rows: ItemValue[][] = [];
-	let from = start.line;
-	for (const page of document.pages.slice(start.page)) {
+	for (const [i, whole] of document.pages.slice(start.page).entries()) {
+		const page = keepLines(whole, own);
+		const above = i === 0 ? new Set(whole.lines.slice(0, start.line)) : undefined;
+		const from = above ? page.lines.filter((line) => above.has(line)).length : 0;
 		const { found, isEnd } = readPage(reading, page, from);
 		for (const row of found) rows.push(row);
-		if (isEnd || (found.length === 0 && page.index > start.page) || rows.length >= MAX_ROWS) break;
-		from = 0;
+		if (isEnd || (found.length === 0 && i > 0) || rows.length >= MAX_ROWS) break;
 	}
 	return rows.slice(0, MAX_ROWS);
 }
@@ -142,7 +148,8 @@ function isRowStart(reading: Reading, page: PageLayout, index: number): boolean 
 		checked.every((column) => {
 			const field = reading.fieldOf(column.path ?? '');
 			const words = wordsIn(reading, page, index, column);
-			return field !== undefined && words.length > 0 && isOfKind(reading, field, words);
+			if (!field || words.length === 0) return false;
+			return column.plain === true || isOfKind(reading, field, words);
 		})
 	);
 }
@@ -155,16 +162,16 @@ function isOfKind({ document }: Reading, field: Field, words: readonly Word[]): 
 
 /** The words of a line whose middle is in a column. */
 function wordsIn(
-	{ columns }: Reading,
+	{ literals }: Reading,
 	page: PageLayout,
 	index: number,
 	column: Reading['columns'][number],
 ): Word[] {
-	const isOwn = ({ box }: Word) => {
+	const isOwn = ({ text, box }: Word) => {
 		const middle = scale(page, middleX(box));
-		return middle >= column.from && middle <= column.to;
+		return middle >= column.from && middle <= column.to && !literals.has(hashText(text));
 	};
-	return columns.length === 0 ? [] : wordsOf(page.lines[index]).filter(isOwn);
+	return wordsOf(page.lines[index]).filter(isOwn);
 }
 
 function readRow(reading: Reading, page: PageLayout, start: number, end: number): ItemValue[] {
@@ -175,10 +182,20 @@ function readRow(reading: Reading, page: PageLayout, start: number, end: number)
 		const words: Word[] = [];
 		for (let index = start + column.line; index < last; index += 1)
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
-		const raw = textOf(words).replace(/[,;]$/u, '');
-		const value = raw === '' ? undefined : parseFor(field, raw, reading.document);
-		if (value === undefined) return [];
+		const raw = trimMarks(textOf(words));
+		const value = column.plain ? raw : parseFor(field, raw, reading.document);
+		if (raw === '' || value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
 	});
 	return settleRow(values);
+}
+
+/** Marks between two values of a line belong to neither. */
+function trimMarks(text: string): string {
+	const trimmed = text
+		.replace(/^[–—|:;,·•]/u, '')
+		.replace(/[–—|:;,·•(]$/u, '')
+		.trim();
+	const isInside = trimmed.startsWith('(') && trimmed.endsWith(')');
+	return isInside ? trimmed.slice(1, -1) : trimmed;
 }
