@@ -14,6 +14,8 @@ const TOLERANCE = 14;
 /** A word that stands elsewhere still says a little. */
 const ELSEWHERE = 0.35;
 const MIN_PLACED = 4;
+/** So many of these are print: the same customer's values may stand at the same places on documents of any make. */
+const MIN_PRINT = 2;
 /** Below this likeness a document is of another make. */
 const SAME_MAKE = 0.5;
 /**
@@ -21,7 +23,7 @@ const SAME_MAKE = 0.5;
  * the words that both documents have, so many and such a share must have stayed.
  */
 const MIN_STAYED = 12;
-const SHARE_STAYED = 0.5;
+const SHARE_STAYED = 0.6;
 const MIN_MOVED = 3;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
@@ -64,7 +66,8 @@ function compareMake(first: PageMap, lesson: Lesson) {
 	const placed = present.filter(([hash, x, y]) =>
 		first.byHash.get(hash)?.some((word) => isNear(word, x, y, fitted)),
 	);
-	if (placed.length < MIN_PLACED) return undefined;
+	const print = placed.filter((anchor) => !lesson.filled.includes(anchor));
+	if (placed.length < MIN_PLACED || print.length < MIN_PRINT) return undefined;
 	const rest = present.filter((anchor) => !placed.includes(anchor));
 	const stayed = placed.length + countMoved(first, rest, fitted);
 	const known = stayed + ELSEWHERE * (present.length - stayed);
