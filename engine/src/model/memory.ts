@@ -45,7 +45,12 @@ export type Place = {
 	negated?: true | undefined;
 	/** A box to tick: the value is whether it is ticked. */
 	tick?: true | undefined;
+	/** The answers of a question with boxes: the value is the one whose box is ticked. */
+	choice?: ChoiceArea | undefined;
 };
+
+/** Where the boxes of a question are, from the place of the taught answer. */
+export type ChoiceArea = { left: number; right: number; up: number; down: number };
 
 /** The box of a PDF form that held a value, by the hash of its name. */
 export type FormPlace = { form: number };

@@ -33,6 +33,7 @@ const placeSchema = z.strictObject({
 	stop: z.strictObject({ mark: z.string().max(4), inside: z.int().min(0).max(1000) }).optional(),
 	negated: z.literal(true).optional(),
 	tick: z.literal(true).optional(),
+	choice: z.strictObject({ left: z.int(), right: z.int(), up: z.int(), down: z.int() }).optional(),
 });
 const fieldSchema = z.strictObject({
 	path: pathSchema,

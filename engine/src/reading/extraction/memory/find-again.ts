@@ -8,6 +8,7 @@ import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
+import { readChoice } from './choices.ts';
 import { hashText } from './hash-words.ts';
 import { isParsed, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
@@ -150,6 +151,7 @@ function isLabel(word: Nearby | undefined): boolean {
 /** The value that begins, or ends, at a point of a page. */
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	if (expected.place.tick) return readTick(expected);
+	if (expected.place.choice) return readChoice(expected);
 	const family = FAMILY_OF[field.kind];
 	const isFound = isParsed(field.kind) || field.definition.type === 'number';
 	if (family && isFound && !expected.place.plain)

@@ -280,7 +280,7 @@ function listLiterals(rows: readonly FoundRow[]): number[] {
 	}
 	const ofValues = new Set(
 		rows.flatMap(({ cells }) =>
-			cells.flatMap(({ span }) => span.segment.words.slice(span.from, span.to + 1).map(hashWord)),
+			cells.flatMap(({ span }) => span.segment.words.slice(span.from, span.to).map(hashWord)),
 		),
 	);
 	return [...counts]

@@ -18,6 +18,7 @@ import type { Candidate } from '../labelled/candidate.ts';
 import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
+import { findChoice } from './choices.ts';
 import { hashText } from './hash-words.ts';
 import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
@@ -360,6 +361,7 @@ function describe(
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
 	const text = textOf([...segment.words.slice(from, to), ...more]);
+	const choice = findChoice(page, first.box, { x: x0, y });
 	return {
 		page: index,
 		fromEnd: document.pages.length - 1 - index,
@@ -379,6 +381,7 @@ function describe(
 		...belowTable({ page: segment.page, y }, tables),
 		...(span.plain && { plain: true }),
 		...(span.negated && { negated: true }),
+		...(choice && { choice }),
 	};
 }
 

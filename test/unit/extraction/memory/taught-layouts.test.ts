@@ -116,3 +116,24 @@ test('a lesson is not applied to a document that shares only the values of the c
 	const plain = extractFromPages(other, { data });
 	expect(extractFromPages(other, { data }, { lessons: [lesson] })?.result).toEqual(plain?.result);
 });
+
+test('of the answers of a question the ticked one is read, not the one that was taught', () => {
+	const data: FieldMap = { sport: { type: 'string' } };
+	const draw = (name: string, sport: string) => [
+		pageOf([
+			put(50, 40, 'Rowing Club Harbour End', 14),
+			put(50, 70, 'Please return this sheet to the office'),
+			put(50, 120, 'Name of the member'),
+			put(200, 120, name),
+			put(50, 160, 'Section'),
+			...['Rowing', 'Tennis', 'Judo'].flatMap((one, i) => [
+				put(150 + 120 * i, 160, one === sport ? '☒' : '☐'),
+				put(165 + 120 * i, 160, one),
+			]),
+			put(50, 700, 'Fees are due on the first of January'),
+		]),
+	];
+	const { lesson } = learnFromPages(draw('Ann Lockhart', 'Tennis'), { data }, { sport: 'Tennis' });
+	const found = extractFromPages(draw('Ben Merrow', 'Judo'), { data }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ sport: 'Judo' });
+});
