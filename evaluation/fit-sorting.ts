@@ -1,5 +1,5 @@
 /**
- * npm run fit:sorting -- [--cache DIR] [--known] [--pages FILE.jsonl.gz …] [--out FILE]
+ * npm run fit:sorting -- [--cache DIR] [--known] [--pages FILE.jsonl.gz …] [--keep] [--out FILE]
  * Fits the weights by which files are divided into documents and documents are given to templates, on packets of
  * families that are not held out, and writes engine/src/reading/sorting/weights.json. Files of labelled pages
  * (training/README.md) add documents of several pages.
@@ -40,6 +40,7 @@ import type {
 	KindFacts,
 	KindWeights,
 } from '../engine/src/reading/sorting/weigh-kinds.ts';
+import { SORTING_WEIGHTS } from '../engine/src/reading/sorting/weights.ts';
 import { createRandom } from '../training/corpus/kit/random.ts';
 import { openPages } from './open-pages.ts';
 import { createAdam } from './packets/adam.ts';
@@ -57,12 +58,14 @@ const { values } = parseArgs({
 		/** Use only documents that lie in the cache. */
 		known: { type: 'boolean', default: false },
 		pages: { type: 'string', multiple: true, default: [] },
+		/** Keep the weights of kinds, which take longest. */
+		keep: { type: 'boolean', default: false },
 		out: { type: 'string', default: TARGET },
 	},
 });
 const SAID = ['title', 'mention', 'rival'] as const;
 const PACKETS = 160;
-const EXTRA_PACKETS = 60;
+const EXTRA_PACKETS = 40;
 const KIND_EPOCHS = 110;
 /** The share of documents whose title may be used. */
 const TITLED = 0.65;
@@ -82,9 +85,9 @@ function describe(page: Page): PageFacts {
 const { early } = splitDocuments(
 	await makeDocuments(values.cache, say, { onlyKnown: values.known }),
 );
-const kinds = fitKinds(early);
+const kinds = values.keep ? SORTING_WEIGHTS.kinds : fitKinds(early);
 const weigh = (facts: KindFacts) => weighKinds(facts, kinds);
-const frequencies = countConcepts(early);
+const frequencies = values.keep ? SORTING_WEIGHTS.frequencies : countConcepts(early);
 const others = readLabelled(values.pages);
 const packets = [
 	...makePackets(early, PACKETS),

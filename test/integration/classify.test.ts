@@ -46,7 +46,7 @@ describe('POST /v1/documents/classify', () => {
 		const pages = ['1', '2', '3', '4'].map((one) => invoice(`A-471${one}`));
 		const { status, body } = await classify(await makePdf(pages));
 		expect(status).toBe(400);
-		expect(body).toMatchObject({ error: { code: 'TOO_MANY_DOCUMENTS' } });
+		expect(body).toMatchObject({ code: 'TOO_MANY_DOCUMENTS' });
 		expect(await usage()).toEqual(before);
 	});
 });

@@ -8,7 +8,7 @@ import { SILENT_WORDS } from '../extraction/lexicon/languages.ts';
 import { fold, readTokens } from '../extraction/lexicon/read-words.ts';
 import { hashWord } from '../extraction/memory/hash-words.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
-import { findTitles, splitTitle } from './kinds.ts';
+import { findInflected, findTitles, splitTitle } from './kinds.ts';
 import type { TitledKind } from './kinds.ts';
 import { countLanguages } from './language.ts';
 import { readPageNumber } from './page-number.ts';
@@ -187,6 +187,7 @@ function readTitles(
 		for (const segment of line.segments) {
 			const words = splitTitle(segment.text);
 			const found = findTitles(words);
+			for (const kind of findInflected(words)) mentions.set(kind, (mentions.get(kind) ?? 0) + 1);
 			if (found.length === 0) continue;
 			for (const { text } of line.segments.flatMap((one) => one.words)) {
 				const plain = fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -14,9 +14,14 @@ type Title = { kind: TitledKind; words: readonly string[] };
 /** Compounds end with what they are: "Handelsrechnung", "samlefaktura". Shorter words end other words by chance. */
 const MIN_TAIL = 6;
 const TAIL = 4;
+const HEAD = 5;
+/** Letters that a case adds to a word: "paragonem". */
+const MAX_ENDING = 3;
 
 const byFirst = new Map<string, Title[]>();
-/** Titles of one word, by their last letters. */
+/** Titles of one word, by their first letters. */
+const byHead = new Map<string, { kind: TitledKind; word: string }[]>();
+/** The same, by their last letters. */
 const byTail = new Map<string, { kind: TitledKind; word: string }[]>();
 for (const kind of TITLED_KINDS) {
 	const seen = new Set<string>();
@@ -28,6 +33,8 @@ for (const kind of TITLED_KINDS) {
 		seen.add(key);
 		byFirst.set(first, [...(byFirst.get(first) ?? []), { kind, words }]);
 		if (words.length > 1 || first.length < MIN_TAIL) continue;
+		const head = first.slice(0, HEAD);
+		byHead.set(head, [...(byHead.get(head) ?? []), { kind, word: first }]);
 		const tail = first.slice(-TAIL);
 		byTail.set(tail, [...(byTail.get(tail) ?? []), { kind, word: first }]);
 	}
@@ -64,6 +71,18 @@ export function findTitles(words: readonly string[]): FoundTitle[] {
 				(other) =>
 					other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
 			),
+	);
+}
+
+/** The kinds whose titles a text mentions in another case: "zwrot z paragonem". */
+export function findInflected(words: readonly string[]): TitledKind[] {
+	return words.flatMap((word) =>
+		(byHead.get(word.slice(0, HEAD)) ?? [])
+			.filter(({ word: title }) => {
+				const ending = word.length - title.length;
+				return ending > 0 && ending <= MAX_ENDING && word.startsWith(title);
+			})
+			.map(({ kind }) => kind),
 	);
 }
 
