@@ -1,5 +1,6 @@
 /**
- * npm run fit:sorting -- [--cache DIR] [--known] [--pages FILE.jsonl.gz …] [--keep] [--out FILE]
+ * npm run fit:sorting -- [--cache DIR] [--known] [--pages FILE.jsonl.gz …] [--keep kinds] [--keep boundary]
+ * [--out FILE]
  * Fits the weights by which files are divided into documents and documents are given to templates, on packets of
  * families that are not held out, and writes engine/src/reading/sorting/weights.json. Files of labelled pages
  * (training/README.md) add documents of several pages.
@@ -58,14 +59,16 @@ const { values } = parseArgs({
 		/** Use only documents that lie in the cache. */
 		known: { type: 'boolean', default: false },
 		pages: { type: 'string', multiple: true, default: [] },
-		/** Keep the weights of kinds, which take longest. */
-		keep: { type: 'boolean', default: false },
+		/** Weights to keep as they are: kinds, which take longest, and boundary. */
+		keep: { type: 'string', multiple: true, default: [] },
 		out: { type: 'string', default: TARGET },
 	},
 });
 const SAID = ['title', 'mention', 'rival'] as const;
 const PACKETS = 160;
 const EXTRA_PACKETS = 40;
+/** The share of templates whose names and categories are hidden. */
+const NAMELESS = 0.3;
 const KIND_EPOCHS = 110;
 /** The share of documents whose title may be used. */
 const TITLED = 0.65;
@@ -85,15 +88,16 @@ function describe(page: Page): PageFacts {
 const { early } = splitDocuments(
 	await makeDocuments(values.cache, say, { onlyKnown: values.known }),
 );
-const kinds = values.keep ? SORTING_WEIGHTS.kinds : fitKinds(early);
+const keepsKinds = values.keep.includes('kinds');
+const kinds = keepsKinds ? SORTING_WEIGHTS.kinds : fitKinds(early);
 const weigh = (facts: KindFacts) => weighKinds(facts, kinds);
-const frequencies = values.keep ? SORTING_WEIGHTS.frequencies : countConcepts(early);
+const frequencies = keepsKinds ? SORTING_WEIGHTS.frequencies : countConcepts(early);
 const others = readLabelled(values.pages);
 const packets = [
 	...makePackets(early, PACKETS),
 	...makePackets([...early, ...others], others.length > 0 ? EXTRA_PACKETS : 0, others),
 ];
-const boundary = fitBoundary(packets);
+const boundary = values.keep.includes('boundary') ? SORTING_WEIGHTS.boundary : fitBoundary(packets);
 const template = fitTemplates(packets.slice(0, PACKETS));
 writeFileSync(
 	values.out,
@@ -304,7 +308,9 @@ function fitTemplates(from: readonly Packet[]): TemplateWeights {
 	const examples = from.flatMap(({ pages, parts }) => {
 		const chosen = random.some(TEMPLATES, random.int(4, 14));
 		const isTaught = random.chance(0.4);
-		const profiles = chosen.map((profile) => {
+		const profiles = chosen.map((named) => {
+			// A template whose name says nothing must be known by its fields.
+			const profile = random.chance(NAMELESS) ? { ...named, name: 'Mine', category: null } : named;
 			const ofKind = early.filter(({ kind }) => kind === profile.id);
 			if (!isTaught || ofKind.length === 0) return profile;
 			const [first] = random.pick(ofKind).pages;

@@ -99,7 +99,7 @@ function countPacket(
 		boundaryConfidence,
 	} of found) {
 		const isRight = wanted.has(from - 1);
-		const bin = (counts.calibration[Math.min(9, Math.floor(10 * boundaryConfidence))] ??= [0, 0]);
+		const bin = counts.calibration[Math.min(9, Math.floor(10 * boundaryConfidence))] ?? [0, 0];
 		bin[0] += 1;
 		if (isRight) bin[1] += 1;
 		else
@@ -161,7 +161,7 @@ async function measure(
 		noned: 0,
 		pages: 0,
 		cpuMs: 0,
-		calibration: [],
+		calibration: Array.from({ length: 10 }, (): [number, number] => [0, 0]),
 	};
 	for (const [i, packet] of packets.entries()) {
 		const before = process.cpuUsage();
@@ -187,7 +187,7 @@ async function measure(
 	say(`  none recalled           ${share(counts.none, counts.noned)} of ${counts.noned}`);
 	say(`  CPU per page            ${(counts.cpuMs / counts.pages).toFixed(1)} ms`);
 	const bins = counts.calibration.flatMap((bin, i) =>
-		bin ? [`${i / 10}: ${share(bin[1], bin[0])} of ${bin[0]}`] : [],
+		bin[0] > 0 ? [`${i / 10}: ${share(bin[1], bin[0])} of ${bin[0]}`] : [],
 	);
 	say(`  boundaries right by confidence  ${bins.join('  ')}`);
 }

@@ -114,7 +114,7 @@ const TRADES = ['office', 'building', 'technical', 'services'] as const;
 function longTable(kind: string, isBoxed: boolean): Draw {
 	return (random, locale) => {
 		const [seller, buyer] = [locale.company(), locale.company()];
-		const title = TITLES[kind]?.[locale.language] ?? TITLES[kind]?.['en'] ?? kind;
+		const title = TITLES[kind]?.[locale.language] ?? TITLES[kind]?.en ?? kind;
 		const number = random.pattern(random.pick(['######', 'AB-#####', '20##-####', '#######/##']));
 		const day = locale.date(random.day('2018-01-05', '2026-05-30'));
 		const items = drawGoods(random, locale, pickTrade(random), random.int(26, 90));

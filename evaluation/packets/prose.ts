@@ -410,7 +410,8 @@ const PROSE = {
 
 /** The sentences of a language; English where there are none. */
 export function proseOf(language: string): Prose {
-	return PROSE[language as keyof typeof PROSE] ?? PROSE.en;
+	const known: Readonly<Partial<Record<string, Prose>>> = PROSE;
+	return known[language] ?? PROSE.en;
 }
 
 /** A paragraph of so many sentences. */

@@ -6,7 +6,7 @@ import type { TemplateProfile } from '../../engine/src/reading/sorting/sort-page
 function fieldsOf(names: string, rows = ''): FieldMap {
 	const define = (name: string): [string, FieldDefinition] => [
 		name,
-		/Date$/.test(name)
+		name.endsWith('Date')
 			? { type: 'date' }
 			: /total|amount|balance|pay$|price|quantity|tax|premium|hours/i.test(name)
 				? { type: 'number' }

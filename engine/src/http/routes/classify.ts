@@ -93,7 +93,11 @@ export function classifyRoutes({
 					});
 					client.limit(settings.deadlineMs);
 					return await classifyDocuments({
-						...{ caller, document, folder, signal: client.signal, log: request.log },
+						caller,
+						document,
+						folder,
+						signal: client.signal,
+						log: request.log,
 						languages: languagesFor(form.language),
 						pages: form.pages,
 						password: form.password,

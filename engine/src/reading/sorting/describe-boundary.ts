@@ -1,5 +1,6 @@
 import type { PageFacts } from './describe-page.ts';
 import { chooseLanguage } from './language.ts';
+import type { PageNumber } from './page-number.ts';
 import { compareKinds } from './weigh-kinds.ts';
 
 /** A page with the chances of its kinds. */
@@ -94,25 +95,38 @@ export function describeBoundary(
 
 const NO_CROSSES = { untitledAlike: 0, titledUnlike: 0, unlikeNoNumbers: 0 };
 
-function compareNumbers(one: PageFacts, other: PageFacts) {
-	const [a, b] = [one.number, other.number];
-	const sure = b?.isSure === true;
-	const isNext = a !== undefined && b !== undefined && b.number === a.number + 1;
-	const bothOf = a?.of !== undefined && b?.of !== undefined;
-	const loose = b !== undefined && !sure;
+function compareNumbers({ number: a }: PageFacts, { number: b }: PageFacts) {
+	const isNext = a !== undefined && b?.number === a.number + 1;
 	return {
-		numberOne: flag(sure && b.number === 1),
-		numberNext: flag(sure && isNext && (!bothOf || a.of === b.of)),
-		numberBreak: flag(sure && b.number > 1 && a?.isSure === true && !isNext),
-		numberLater: flag(sure && b.number > 1 && !a),
-		numberSameOf: bothOf ? (a.of === b.of ? 1 : -1) : 0,
-		previousLast: flag(a?.of !== undefined && a.number === a.of),
-		previousNotLast: flag(a?.of !== undefined && a.number < a.of),
-		looseOne: flag(loose && b.number === 1),
-		looseNext: flag(loose && isNext),
-		looseBreak: flag(loose && b.number > 1 && !isNext),
+		...judgeNumber(a, b, isNext),
+		...judgeCount(a, b),
 		lostNumber: flag(a?.isSure === true && !b),
 		noNumbers: flag(!a && !b),
+	};
+}
+
+function judgeNumber(a: PageNumber | undefined, b: PageNumber | undefined, isNext: boolean) {
+	const sure = b?.isSure === true ? b : undefined;
+	const loose = b?.isSure === false ? b : undefined;
+	const isLater = sure !== undefined && sure.number > 1;
+	const isSameCount = a?.of === undefined || b?.of === undefined || a.of === b.of;
+	return {
+		numberOne: flag(sure?.number === 1),
+		numberNext: flag(sure !== undefined && isNext && isSameCount),
+		numberBreak: flag(isLater && a?.isSure === true && !isNext),
+		numberLater: flag(isLater && !a),
+		looseOne: flag(loose?.number === 1),
+		looseNext: flag(loose !== undefined && isNext),
+		looseBreak: flag(loose !== undefined && loose.number > 1 && !isNext),
+	};
+}
+
+function judgeCount(a: PageNumber | undefined, b: PageNumber | undefined) {
+	const isCounted = a?.of !== undefined;
+	return {
+		numberSameOf: isCounted && b?.of !== undefined ? (a.of === b.of ? 1 : -1) : 0,
+		previousLast: flag(isCounted && a.number === a.of),
+		previousNotLast: flag(isCounted && a.number !== a.of),
 	};
 }
 

@@ -121,7 +121,10 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 	const body = lines.filter((line) => !isMargin(line, layout));
 	const text = fold(segments.map((segment) => segment.text).join('\n'));
 	return {
-		...{ width, height, source: page.source, rotation: page.rotation },
+		width,
+		height,
+		source: page.source,
+		rotation: page.rotation,
 		isBlank: separator === 'behind' || isBlank(words, number, text),
 		separator,
 		wordCount: words.length,
@@ -139,7 +142,10 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 		...judgeProse(lines, words),
 		...readSentences(body),
 		...readCarried(segments, yOf),
-		hasMrz: /[a-z0-9<]{5,}<<[a-z0-9<]{5,}/.test(text.replace(/ /g, '')),
+		hasMrz: words.some(
+			(word) =>
+				word.text.length >= MIN_ZONE && /^[A-Z0-9<]+$/.test(word.text) && word.text.includes('<<'),
+		),
 		anchors: listAnchors(words, width),
 	};
 }
@@ -151,6 +157,9 @@ function readSeparator({ codes = [] }: Page): PageFacts['separator'] {
 	if (codes.some(({ text }) => PATCH.test(text.trim()))) return 'behind';
 	return codes.some(({ text }) => SERIAL.test(text.trim())) ? 'here' : undefined;
 }
+
+/** Letters of a word of a machine-readable zone. */
+const MIN_ZONE = 12;
 
 function isMargin({ box }: Line, { height }: PageLayout): boolean {
 	const y = (box.y0 + box.y1) / 2 / Math.max(1, height);
@@ -303,11 +312,12 @@ function readHeading(
 
 const CONTACT = /@|^www\.|^https?:|\.(?:com|de|fr|net|org|example|co|it|es|nl|pl|eu)\b/i;
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
-const AMOUNT = /^[^\p{L}\d]*\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}[^\p{L}\d]*$/u;
+const AMOUNT = /^[\d.,'’]+[.,]\d\d$/;
+const MAX_AMOUNT = 24;
 const MIN_DIGITS = 4;
 
 function isDateOrAmount(text: string): boolean {
-	return DATE.test(text) || AMOUNT.test(text);
+	return DATE.test(text) || AMOUNT.test(text.slice(0, MAX_AMOUNT).replace(/[^\d.,'’]/g, ''));
 }
 
 /** Numbers that belong to one document or to one sender: no dates and no amounts. */
@@ -333,7 +343,7 @@ function readHeads(lines: readonly Line[]): Set<string> {
 	);
 }
 
-const COUNTED = /^(?:§\s*|art\.?\s*|article\s+)?(\d{1,3})(?:[.)]|$)/iu;
+const COUNTED = /^(?:§\s*|art\.?\s*|article\s+)?(\d{1,5})(?:[.)]|$)/iu;
 const MIN_COUNTED = 2;
 
 /** Numbers at the beginning of lines that go up by one: rows of a table, sections of a contract. */

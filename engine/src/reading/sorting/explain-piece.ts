@@ -1,3 +1,4 @@
+import { append } from '../../model/append.ts';
 import type { KnownTemplate, SortedDocument, TemplateFit } from './match-templates.ts';
 import type { DocumentKind } from './weigh-kinds.ts';
 
@@ -17,7 +18,7 @@ export function explainPiece(
 		const { found, seen, hints, template } = chosen;
 		if (found > 0) reasons.push(`labels of ${found} of ${template.fields.length} fields`);
 		if (seen >= SEEN) reasons.push('it looks like a document that was taught');
-		reasons.push(...hints);
+		append(reasons, hints);
 	} else if (joined.wordCount < FEW_WORDS) reasons.push('few words');
 	else reasons.push('no template fits');
 	const number = pages[0]?.number;

@@ -16,44 +16,63 @@ const LEAST = 1e-5;
 export function findPieces(chances: readonly number[], pages: readonly WeighedPage[]): PageSpan[] {
 	const count = chances.length;
 	if (count === 0) return [];
+	if (count > MAX_PAGES) return divideOneByOne(chances);
 	const odds = chances.map((chance, i) => (i === 0 ? 0 : logOdds(chance)));
-	const reach = maxLength(count);
-	// Sums of all divisions of the pages before and behind each place, and the best division before it.
-	const before = new Float64Array(count + 1).fill(-Infinity);
-	const best = new Float64Array(count + 1).fill(-Infinity);
-	const from = new Int32Array(count + 1);
-	before[0] = best[0] = 0;
-	for (let end = 1; end <= count; end += 1) {
-		for (let start = Math.max(0, end - reach); start < end; start += 1) {
-			const worth = (odds[start] ?? 0) + judgePiece(pages, start, end);
-			before[end] = addLogs(before[end] ?? -Infinity, (before[start] ?? 0) + worth);
-			if ((best[start] ?? 0) + worth > (best[end] ?? 0)) {
-				best[end] = (best[start] ?? 0) + worth;
-				from[end] = start;
-			}
-		}
-	}
-	const behind = new Float64Array(count + 1).fill(-Infinity);
-	behind[count] = 0;
-	for (let start = count - 1; start >= 0; start -= 1) {
-		for (let end = start + 1; end <= Math.min(count, start + reach); end += 1) {
-			const worth = (odds[start] ?? 0) + judgePiece(pages, start, end);
-			behind[start] = addLogs(behind[start] ?? -Infinity, worth + (behind[end] ?? -Infinity));
-		}
-	}
+	const worth = (start: number, end: number) => (odds[start] ?? 0) + judgePiece(pages, start, end);
+	const { sums: before, from } = sumBefore(count, worth);
+	const behind = sumBehind(count, worth);
 	const all = before[count] ?? 0;
-	const pieces: PageSpan[] = [];
+	const spans: PageSpan[] = [];
 	for (let end = count; end > 0; end = from[end] ?? 0) {
 		const start = from[end] ?? 0;
 		const chance = Math.exp((before[start] ?? 0) + (behind[start] ?? 0) - all);
-		pieces.push({ from: start, to: end, boundaryChance: start === 0 ? 1 : Math.min(1, chance) });
+		spans.push({ from: start, to: end, boundaryChance: start === 0 ? 1 : Math.min(1, chance) });
 	}
-	return pieces.reverse();
+	return spans.reverse();
 }
 
-/** All lengths where there are few pages; a bound on work where there are thousands. */
-function maxLength(count: number): number {
-	return count <= 1000 ? count : Math.max(600, Math.floor(1_000_000 / count));
+/** More pages are divided one by one: the work grows with the square of their number. */
+const MAX_PAGES = 2000;
+
+function divideOneByOne(chances: readonly number[]): PageSpan[] {
+	const starts = chances.flatMap((chance, i) => (i === 0 || chance > 0.5 ? [i] : []));
+	return starts.map((from, i) => ({
+		from,
+		to: starts[i + 1] ?? chances.length,
+		boundaryChance: from === 0 ? 1 : (chances[from] ?? 0),
+	}));
+}
+
+type Worth = (start: number, end: number) => number;
+
+/** The log sums over all divisions of the pages before each place, and where the last piece of the best one begins. */
+function sumBefore(count: number, worth: Worth): { sums: Float64Array; from: Int32Array } {
+	const sums = new Float64Array(count + 1).fill(-Infinity);
+	const best = new Float64Array(count + 1).fill(-Infinity);
+	const from = new Int32Array(count + 1);
+	sums[0] = best[0] = 0;
+	for (let end = 1; end <= count; end += 1) {
+		for (let start = 0; start < end; start += 1) {
+			const own = worth(start, end);
+			sums[end] = addLogs(sums[end] ?? 0, (sums[start] ?? 0) + own);
+			const reached = (best[start] ?? 0) + own;
+			if (reached <= (best[end] ?? 0)) continue;
+			best[end] = reached;
+			from[end] = start;
+		}
+	}
+	return { sums, from };
+}
+
+/** The log sums over all divisions of the pages from each place on. */
+function sumBehind(count: number, worth: Worth): Float64Array {
+	const sums = new Float64Array(count + 1).fill(-Infinity);
+	sums[count] = 0;
+	for (let start = count - 1; start >= 0; start -= 1) {
+		for (let end = start + 1; end <= count; end += 1)
+			sums[start] = addLogs(sums[start] ?? 0, worth(start, end) + (sums[end] ?? 0));
+	}
+	return sums;
 }
 
 /** What the numbering of pages says about a piece as a whole. */

@@ -1,3 +1,4 @@
+import { maxOf } from '../../model/extremes.ts';
 import type { FieldMap } from '../../model/template.ts';
 import type { Anchor } from '../../model/memory.ts';
 import { alikeness } from '../extraction/encoder/create-encoder.ts';
@@ -177,9 +178,7 @@ function describeMatch(document: SortedDocument, template: KnownTemplate): Descr
 		bias: 1,
 		kind: isKnown ? Math.log(Math.max(0.01, own)) / Math.log(100) + 1 : 0,
 		kindKnown: isKnown ? 1 : 0,
-		otherKind: isKnown
-			? 0
-			: Math.max(...DOCUMENT_KINDS.filter((kind) => kind !== 'other').map(chanceOf)),
+		otherKind: isKnown ? 0 : maxOf(DOCUMENT_KINDS.filter((kind) => kind !== 'other').map(chanceOf)),
 		loose,
 		coverage,
 		found: Math.min(1, held / 6),

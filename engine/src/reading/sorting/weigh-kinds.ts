@@ -1,3 +1,4 @@
+import { maxOf } from '../../model/extremes.ts';
 import { softmax } from '../extraction/evidence/probability.ts';
 import type { PageFacts } from './describe-page.ts';
 import { TITLED_KINDS } from './kinds.ts';
@@ -57,7 +58,7 @@ export function weighKinds(facts: KindFacts, weights: KindWeights): Float64Array
 	const features = describeContent(facts);
 	const titles = DOCUMENT_KINDS.map((kind) => titleOf(facts, kind));
 	const scores = Float64Array.from(DOCUMENT_KINDS, (kind, i) => {
-		const rival = Math.max(0, ...titles.filter((_, j) => j !== i));
+		const rival = maxOf(titles.filter((_, j) => j !== i));
 		const mentions = kind === 'other' ? 0 : (facts.mentions.get(kind) ?? 0);
 		return (
 			(weights.bias[kind] ?? 0) +
@@ -104,7 +105,9 @@ export function joinFacts(pages: readonly PageFacts[]): KindFacts {
 		pages.reduce((sum, page) => sum + of(page), 0) / pages.length;
 	return {
 		...first,
-		...{ titles, mentions, concepts },
+		titles,
+		mentions,
+		concepts,
 		wordCount: mean((page) => page.wordCount),
 		prose: mean((page) => page.prose),
 		digits: mean((page) => page.digits),

@@ -97,7 +97,12 @@ export function createClassifyDocuments({
 			const found = await admission.takeTurn(visitor, document.type, async (turn) => {
 				const readFile = join(folder, 'read');
 				const order = {
-					...{ document, languages, pages, password, limits, signal },
+					document,
+					languages,
+					pages,
+					password,
+					limits,
+					signal,
 					pagesFile: join(folder, 'pages'),
 					onPages: charge.reserve,
 				};
