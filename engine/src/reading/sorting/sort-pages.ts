@@ -47,6 +47,8 @@ export type SortOptions = {
 	weights?: SortingWeights;
 };
 
+/** A template that is nearly as likely as none is chosen: a person sees its doubtful values, but not what was left out. */
+const RELUCTANCE = 0.6;
 /** The kind of pages without text. */
 const BLANK = 'blank';
 
@@ -106,7 +108,7 @@ function classify(
 		0,
 	);
 	const [best, template] = [matches[at], known[at]];
-	const isChosen = best !== undefined && template !== undefined && best.chance > none;
+	const isChosen = best !== undefined && template !== undefined && best.chance > RELUCTANCE * none;
 	const kind = DOCUMENT_KINDS[likeliest(document.kinds)] ?? 'other';
 	const languages = new Map<string, number>();
 	for (const facts of written)
