@@ -15,7 +15,7 @@ export type KnownDocument = {
 };
 
 /** A document in a packet: its pages from `from` up to, not including, `to`. */
-export type PacketPart = { from: number; to: number; kind: string; family: string; id: string };
+type PacketPart = { from: number; to: number; kind: string; family: string; id: string };
 export type Packet = { pages: Page[]; parts: PacketPart[] };
 
 const [FEWEST, MOST] = [3, 12];

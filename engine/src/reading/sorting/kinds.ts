@@ -41,7 +41,7 @@ for (const kind of TITLED_KINDS) {
 }
 
 /** A title in a text: words `from` up to, not including, `to`. */
-export type FoundTitle = { kind: TitledKind; from: number; to: number };
+type FoundTitle = { kind: TitledKind; from: number; to: number };
 
 /** Words of a text, folded, without marks: "Rechnung Nr. 12" → rechnung, nr, 12. */
 export function splitTitle(text: string): string[] {

@@ -14,7 +14,7 @@ import { joinFacts, DOCUMENT_KINDS } from './weigh-kinds.ts';
 import type { DocumentKind, KindFacts } from './weigh-kinds.ts';
 
 /** What a page of a document looked like that a template has read or was taught. */
-export type PageSignature = { anchors: readonly Anchor[] };
+type PageSignature = { anchors: readonly Anchor[] };
 
 /** A template, as far as documents are recognised by it. */
 export type TemplateProfile = {

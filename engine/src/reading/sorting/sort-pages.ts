@@ -18,7 +18,7 @@ import type { KindFacts } from './weigh-kinds.ts';
 import { SORTING_WEIGHTS } from './weights.ts';
 import type { SortingWeights } from './weights.ts';
 
-export type { PageSignature, TemplateProfile } from './match-templates.ts';
+export type { TemplateProfile } from './match-templates.ts';
 
 /** A document within a file; pages are counted from 1, both ends included. */
 export type DocumentPiece = {
@@ -36,7 +36,7 @@ export type DocumentPiece = {
 	boundaryConfidence: number;
 };
 
-export type SortOptions = {
+type SortOptions = {
 	split: Split;
 	templates: readonly TemplateProfile[];
 	/** Who sent the file, such as the address of a mail. */
@@ -176,7 +176,7 @@ function divideByLooks(pages: readonly WeighedPage[], weights: SortingWeights): 
 	return fillGaps(found, pages.length);
 }
 
-export function judgeBoundary(features: Float64Array, { boundary }: SortingWeights): number {
+function judgeBoundary(features: Float64Array, { boundary }: SortingWeights): number {
 	const { bias, weights } = boundary;
 	return sigmoid(
 		BOUNDARY_FEATURES.reduce(
