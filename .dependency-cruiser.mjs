@@ -85,9 +85,13 @@ export default {
 		},
 		{
 			name: 'rooms-of-reading-do-not-import-each-other',
-			comment: 'Only reading/pipeline knows the stages and their order.',
+			comment:
+				'Only reading/pipeline knows the stages and their order; sorting lays pages out and asks the lexicon.',
 			severity: 'error',
-			from: { path: '^engine/src/reading/([^/]+)/', pathNot: rooms('reading', ['pipeline']) },
+			from: {
+				path: '^engine/src/reading/([^/]+)/',
+				pathNot: rooms('reading', ['pipeline', 'sorting']),
+			},
 			to: { path: wing('reading'), pathNot: '^engine/src/reading/$1/' },
 		},
 		...extractionRules,
@@ -123,7 +127,7 @@ export default {
 			from: {
 				path: '^engine/src/',
 				pathNot: [
-					rooms('reading', ['pipeline', ...STAGES]),
+					rooms('reading', ['pipeline', 'sorting', ...STAGES]),
 					'^engine/src/app/(pool-settings|add-languages)\\.ts$',
 				],
 			},

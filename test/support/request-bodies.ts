@@ -59,6 +59,7 @@ export const FORMS: Record<string, { file: string; fields: string[] }> = {
 	'POST /documents/parse': { file: 'files', fields: ['language', 'fileUrl', 'details'] },
 	'POST /v1/documents/parse/async': { file: 'file', fields: ['language', 'fileUrl', 'batch'] },
 	'POST /v1/documents/convert': { file: 'file', fields: ['as', 'chunks', 'kinds', 'fileUrl'] },
+	'POST /v1/documents/classify': { file: 'file', fields: ['language', 'fileUrl'] },
 	'PUT /v1/lists/:name': { file: 'file', fields: [] },
 	'POST /v1/templates/:templateId/examples': { file: 'file', fields: ['values', 'language'] },
 	'POST /v1/templates/fromDocument': { file: 'file', fields: ['name', 'description', 'language'] },

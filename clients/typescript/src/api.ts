@@ -1615,6 +1615,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the documents of a file, their kinds and their templates
+         * @description Divides a file into its documents and answers the pages, the kind and the template of each. Its pages are charged like those of a parse.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One file (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given.
+                         */
+                        file?: Blob;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            documents: {
+                                /** @description Counted from 1, both ends included */
+                                pages: {
+                                    from: number;
+                                    to: number;
+                                };
+                                /** @description Such as invoice, receipt, contract, letter, terms, blank or other */
+                                kind: string;
+                                /** @description null: none of the templates fits */
+                                template: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** @description The chance that the template is right, or that none is */
+                                confidence: number;
+                                /** @description ISO 639-1 */
+                                language: string | null;
+                                reasons: string[];
+                                /** @description The chance that a document begins on its first page; 1 for the first document */
+                                boundaryConfidence: number;
+                            }[];
+                            pageCount: number;
+                            pageUsed: number;
+                            pageRemaining: number;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/batches": {
         parameters: {
             query?: never;

@@ -59,6 +59,7 @@ export type Config = Readonly<{
 	maxFiles: number;
 	maxFileBytes: number;
 	documentLimits: DocumentLimits;
+	maxDocumentsPerFile: number;
 	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
 	/** What fileUrl and webhooks may reach beside public addresses on the usual ports. */
 	outbound: Readonly<Record<'fetch' | 'webhooks', OutboundSettings>>;
@@ -350,6 +351,7 @@ const VARIABLES = {
 	FILE_MAX_MB: whole('the maximum size of a file, in MiB', 50, 1, 2048),
 	FILES_MAX_COUNT: whole('the maximum number of files in one request', 10, 1, 100),
 	DOCUMENT_MAX_PAGES: whole('the maximum number of pages in a document', 500, 1, 100_000),
+	MAX_DOCUMENTS_PER_FILE: whole('the maximum number of documents in a file', 300, 1, 10_000),
 	DOCUMENT_MAX_SCANNED_PAGES: whole(
 		'the maximum number of pages in a document that need OCR',
 		30,
@@ -576,6 +578,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 			maxScannedPages: env.DOCUMENT_MAX_SCANNED_PAGES,
 			maxPixels: env.IMAGE_MAX_MEGAPIXELS * 1_000_000,
 		},
+		maxDocumentsPerFile: env.MAX_DOCUMENTS_PER_FILE,
 		archiveLimits: {
 			maxDocuments: env.ZIP_MAX_DOCUMENTS,
 			maxUnpackedBytes: env.ZIP_MAX_UNPACKED_MB * MB,

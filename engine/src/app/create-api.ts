@@ -10,6 +10,7 @@ import { createIntake } from '../reading/intake/accept-documents.ts';
 import { createFetchDocument } from '../reading/intake/fetch-document.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
 import { createApplyLessons } from '../services/parsing/apply-lessons.ts';
+import { createClassifyDocuments } from '../services/parsing/classify-documents.ts';
 import { createConvertDocuments } from '../services/parsing/convert-documents.ts';
 import { createDraftTemplate } from '../services/parsing/draft-template.ts';
 import { createLookAtPages } from '../services/parsing/look-at-pages.ts';
@@ -73,6 +74,10 @@ export async function createApi(
 			jobIntake: openIntake(parts.durableUploads),
 			parseDocuments,
 			convertDocuments: createConvertDocuments(parsing),
+			classifyDocuments: createClassifyDocuments({
+				...parsing,
+				maxDocuments: config.maxDocumentsPerFile,
+			}),
 			teachExample: createTeachExample({ ...services, ...parts, parseDocuments }),
 			exportEvaluation: createExportEvaluation(parts),
 			exportJobs: createExportJobs({ ...services, ...parts }),

@@ -103,6 +103,14 @@ export const convertFormSchema = z.object({
 	password,
 });
 
+export const classifyFormSchema = z.object({
+	file: file.optional().describe(`One file (${DOCUMENT_NAMES}); required unless fileUrl is given.`),
+	fileUrl,
+	language,
+	pages,
+	password,
+});
+
 export const exampleFormSchema = z.object({
 	file,
 	values: z

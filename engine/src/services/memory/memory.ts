@@ -143,6 +143,17 @@ export function createMemory(collaborators: Collaborators) {
 			};
 		},
 
+		/** What the documents of a template looked like that it was taught by, the newest first. */
+		async listSeen(templateId: string, limit: number): Promise<Pick<Lesson, 'anchors'>[]> {
+			const state = await repository.findState(templateId);
+			if (!state?.enabled) return [];
+			const { open } = await openSeal();
+			const found = await repository.list(templateId, { before: undefined, limit });
+			return found.map(({ lesson }) => ({
+				anchors: lesson.anchors.map(([hash, x, y]) => [open(hash), x, y] as const),
+			}));
+		},
+
 		async describe(templateId: string) {
 			const state = await repository.findState(templateId);
 			return { enabled: state?.enabled ?? true, ...(await repository.measure(templateId)) };

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { problem } from '../../../model/problem.ts';
+import { sortPages } from '../../sorting/sort-pages.ts';
+import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
+import { defineTask } from './define-task.ts';
+import { trusted } from './inputs.ts';
+import { takeDocument } from './read-document.ts';
+
+const classifyInput = z.object({
+	/** All that was read of the file. */
+	pagesFile: z.string(),
+	templates: z.array(trusted<TemplateProfile>()),
+	maxDocuments: z.int(),
+	sender: z.string().optional(),
+});
+
+/** Says which documents a file has, of which kind each is, and which template fits. */
+export const classify = defineTask(
+	'classify',
+	classifyInput,
+	async (
+		{ pagesFile, templates, maxDocuments, sender },
+		{ models, progress },
+	): Promise<DocumentPiece[]> => {
+		const { pages } = await takeDocument(pagesFile, []);
+		progress(Math.max(1, pages.length));
+		const found = await sortPages(pages, { split: { by: 'auto' }, templates, sender, models });
+		if (found.length > maxDocuments)
+			throw problem('TOO_MANY_DOCUMENTS', { count: found.length, limit: maxDocuments });
+		const numberOf = (place: number) => (pages[place - 1]?.index ?? place - 1) + 1;
+		return found.map((piece) => ({
+			...piece,
+			pages: { from: numberOf(piece.pages.from), to: numberOf(piece.pages.to) },
+		}));
+	},
+);

@@ -1,0 +1,95 @@
+import type { WeighedPage } from './describe-boundary.ts';
+
+/** Pages `from` up to, not including, `to`, and the chance of the boundary before them. */
+export type PageSpan = { from: number; to: number; boundaryChance: number };
+
+/** What it is worth, in log odds, that a piece has as many pages as its pages say. */
+const COMPLETE = 1.2;
+/** Chances nearer to 0 or 1 than this would forbid what other signs say. */
+const LEAST = 1e-5;
+
+/**
+ * Divides pages into pieces so that boundaries and pieces are likeliest together: `chances[i]` is the chance that
+ * page i begins a document, and a piece whose pages are numbered "1 of 3" to "3 of 3" gains. The chance of each
+ * boundary sums over all divisions.
+ */
+export function findPieces(chances: readonly number[], pages: readonly WeighedPage[]): PageSpan[] {
+	const count = chances.length;
+	if (count === 0) return [];
+	if (count > MAX_PAGES) return divideOneByOne(chances);
+	const odds = chances.map((chance, i) => (i === 0 ? 0 : logOdds(chance)));
+	const worth = (start: number, end: number) => (odds[start] ?? 0) + judgePiece(pages, start, end);
+	const { sums: before, from } = sumBefore(count, worth);
+	const behind = sumBehind(count, worth);
+	const all = before[count] ?? 0;
+	const spans: PageSpan[] = [];
+	for (let end = count; end > 0; end = from[end] ?? 0) {
+		const start = from[end] ?? 0;
+		const chance = Math.exp((before[start] ?? 0) + (behind[start] ?? 0) - all);
+		spans.push({ from: start, to: end, boundaryChance: start === 0 ? 1 : Math.min(1, chance) });
+	}
+	return spans.reverse();
+}
+
+/** More pages are divided one by one: the work grows with the square of their number. */
+const MAX_PAGES = 2000;
+
+function divideOneByOne(chances: readonly number[]): PageSpan[] {
+	const starts = chances.flatMap((chance, i) => (i === 0 || chance > 0.5 ? [i] : []));
+	return starts.map((from, i) => ({
+		from,
+		to: starts[i + 1] ?? chances.length,
+		boundaryChance: from === 0 ? 1 : (chances[from] ?? 0),
+	}));
+}
+
+type Worth = (start: number, end: number) => number;
+
+/** The log sums over all divisions of the pages before each place, and where the last piece of the best one begins. */
+function sumBefore(count: number, worth: Worth): { sums: Float64Array; from: Int32Array } {
+	const sums = new Float64Array(count + 1).fill(-Infinity);
+	const best = new Float64Array(count + 1).fill(-Infinity);
+	const from = new Int32Array(count + 1);
+	sums[0] = best[0] = 0;
+	for (let end = 1; end <= count; end += 1) {
+		for (let start = 0; start < end; start += 1) {
+			const own = worth(start, end);
+			sums[end] = addLogs(sums[end] ?? 0, (sums[start] ?? 0) + own);
+			const reached = (best[start] ?? 0) + own;
+			if (reached <= (best[end] ?? 0)) continue;
+			best[end] = reached;
+			from[end] = start;
+		}
+	}
+	return { sums, from };
+}
+
+/** The log sums over all divisions of the pages from each place on. */
+function sumBehind(count: number, worth: Worth): Float64Array {
+	const sums = new Float64Array(count + 1).fill(-Infinity);
+	sums[count] = 0;
+	for (let start = count - 1; start >= 0; start -= 1) {
+		for (let end = start + 1; end <= count; end += 1)
+			sums[start] = addLogs(sums[start] ?? 0, worth(start, end) + (sums[end] ?? 0));
+	}
+	return sums;
+}
+
+/** What the numbering of pages says about a piece as a whole. */
+function judgePiece(pages: readonly WeighedPage[], from: number, to: number): number {
+	const first = pages[from]?.facts.number;
+	const last = pages[to - 1]?.facts.number;
+	if (first?.of === undefined || last?.of === undefined) return 0;
+	const isWhole = first.number === 1 && last.number === last.of && last.of === to - from;
+	return isWhole ? COMPLETE : 0;
+}
+
+function logOdds(chance: number): number {
+	const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance));
+	return Math.log(bounded / (1 - bounded));
+}
+
+function addLogs(one: number, other: number): number {
+	const most = Math.max(one, other);
+	return most === -Infinity ? most : most + Math.log(Math.exp(one - most) + Math.exp(other - most));
+}

@@ -1,0 +1,204 @@
+import type { Page } from '../../model/document.ts';
+import type { Split } from '../../model/split.ts';
+import type { Encoder } from '../extraction/encoder/create-encoder.ts';
+import { sigmoid } from '../extraction/evidence/probability.ts';
+import type { FieldOptions } from '../extraction/request/read-fields.ts';
+import { loadEncoder } from '../pipeline/load-model.ts';
+import { BOUNDARY_FEATURES, describeBoundary } from './describe-boundary.ts';
+import type { WeighedPage } from './describe-boundary.ts';
+import { createPageDescriber } from './describe-page.ts';
+import { explainPiece } from './explain-piece.ts';
+import { findPieces } from './find-pieces.ts';
+import type { PageSpan } from './find-pieces.ts';
+import { chooseLanguage } from './language.ts';
+import { knowTemplates, matchTemplates, toDocument } from './match-templates.ts';
+import type { KnownTemplate, TemplateProfile } from './match-templates.ts';
+import { DOCUMENT_KINDS, weighKinds } from './weigh-kinds.ts';
+import type { KindFacts } from './weigh-kinds.ts';
+import { SORTING_WEIGHTS } from './weights.ts';
+import type { SortingWeights } from './weights.ts';
+
+export type { TemplateProfile } from './match-templates.ts';
+
+/** A document within a file; pages are counted from 1, both ends included. */
+export type DocumentPiece = {
+	pages: { from: number; to: number };
+	/** Such as `invoice`, `terms`, `letter`, `blank`, or `other`. */
+	kind: string;
+	/** null: none of the templates. */
+	templateId: string | null;
+	/** The chance that the template is right, or that none is. */
+	confidence: number;
+	/** ISO 639-1; null where too little is written. */
+	language: string | null;
+	reasons: string[];
+	/** The chance of the boundary before this document; 1 for the first. */
+	boundaryConfidence: number;
+};
+
+type SortOptions = {
+	split: Split;
+	templates: readonly TemplateProfile[];
+	/** Who sent the file, such as the address of a mail. */
+	sender?: string | undefined;
+	/** What the process has loaded already; left out: the encoder is loaded on first use. */
+	models?: { encoder: Encoder; asking?: FieldOptions } | undefined;
+	/** Other weights than the product's, for fitting. */
+	weights?: SortingWeights;
+};
+
+/** A template that is nearly as likely as none is chosen: a person sees its doubtful values, but not what was left out. */
+const RELUCTANCE = 0.6;
+/** The kind of pages without text. */
+const BLANK = 'blank';
+
+/** Divides the pages of a file into documents and chooses a template for each. */
+export async function sortPages(
+	pages: readonly Page[],
+	options: SortOptions,
+): Promise<DocumentPiece[]> {
+	const { split, templates, sender, weights = SORTING_WEIGHTS } = options;
+	const encoder = options.models?.encoder ?? useEncoder();
+	const describe = createPageDescriber(encoder);
+	const weigh = (facts: KindFacts) => weighKinds(facts, weights.kinds);
+	const weighed: WeighedPage[] = [];
+	for (const [i, page] of pages.entries()) {
+		const facts = describe(page);
+		weighed.push({ facts, kinds: weigh(facts) });
+		// Lets a child process report and stop between pages.
+		if (i % PAGES_AT_ONCE === PAGES_AT_ONCE - 1)
+			await new Promise((resolve) => setImmediate(resolve));
+	}
+	const known = knowTemplates(templates, encoder, weights.frequencies, options.models?.asking);
+	return divide(weighed, split, weights).map((piece) =>
+		classify(piece, weighed.slice(piece.from, piece.to), { known, weigh, weights, sender }),
+	);
+}
+
+const PAGES_AT_ONCE = 20;
+
+let ownEncoder: Encoder | undefined;
+function useEncoder(): Encoder {
+	return (ownEncoder ??= loadEncoder());
+}
+
+type Judging = {
+	known: readonly KnownTemplate[];
+	weigh: (facts: KindFacts) => Float64Array;
+	weights: SortingWeights;
+	sender: string | undefined;
+};
+
+function classify(
+	{ from, to, boundaryChance }: PageSpan,
+	pages: readonly WeighedPage[],
+	{ known, weigh, weights, sender }: Judging,
+): DocumentPiece {
+	const place = { pages: { from: from + 1, to }, boundaryConfidence: round(boundaryChance) };
+	const written = pages.map(({ facts }) => facts).filter(({ isBlank }) => !isBlank);
+	if (written.length === 0) {
+		const blank = { kind: BLANK, templateId: null, confidence: 1, language: null };
+		return { ...place, ...blank, reasons: ['nothing is written on it'] };
+	}
+	const document = toDocument(written, weigh, sender);
+	const matches = matchTemplates(document, known, weights.template);
+	const none = 1 - matches.reduce((sum, { chance }) => sum + chance, 0);
+	const at = matches.reduce(
+		(best, { chance }, i) => (chance > (matches[best]?.chance ?? 0) ? i : best),
+		0,
+	);
+	const [best, template] = [matches[at], known[at]];
+	const isChosen = best !== undefined && template !== undefined && best.chance > RELUCTANCE * none;
+	const kind = DOCUMENT_KINDS[likeliest(document.kinds)] ?? 'other';
+	const languages = new Map<string, number>();
+	for (const facts of written)
+		for (const [language, count] of facts.languages)
+			languages.set(language, (languages.get(language) ?? 0) + count);
+	return {
+		...place,
+		kind:
+			isChosen && !template.kinds.has(kind) ? ([...template.kinds.keys()].at(-1) ?? kind) : kind,
+		templateId: isChosen ? template.profile.id : null,
+		confidence: round(isChosen ? best.chance : none),
+		language: chooseLanguage(languages),
+		reasons: explainPiece(document, kind, isChosen ? { ...best, template } : undefined),
+	};
+}
+
+function likeliest(chances: Float64Array): number {
+	return chances.reduce((best, chance, i) => (chance > (chances[best] ?? 0) ? i : best), 0);
+}
+
+function divide(pages: readonly WeighedPage[], split: Split, weights: SortingWeights): PageSpan[] {
+	const count = pages.length;
+	const whole = (from: number, to: number): PageSpan => ({ from, to, boundaryChance: 1 });
+	if (count === 0) return [];
+	if (split.by === 'none') return [whole(0, count)];
+	if (split.by === 'count') {
+		const length = Math.max(1, split.pages);
+		return Array.from({ length: Math.ceil(count / length) }, (_, i) =>
+			whole(i * length, Math.min(count, (i + 1) * length)),
+		);
+	}
+	if (split.by === 'ranges') {
+		return split.ranges
+			.map(({ from, to }) => whole(Math.max(0, from - 1), Math.min(count, to)))
+			.filter(({ from, to }) => from < to);
+	}
+	return divideByLooks(pages, weights);
+}
+
+/** The chance of a boundary that a bar code marks. */
+const SEPARATED = 0.99999;
+
+/** Blank pages say nothing: pages are compared across them, and a blank page between two documents is one itself. */
+function divideByLooks(pages: readonly WeighedPage[], weights: SortingWeights): PageSpan[] {
+	const written = pages.flatMap(({ facts }, i) => (facts.isBlank ? [] : [i]));
+	const pageAt = (i: number) => pages[written[i] ?? 0];
+	const chances = written.map((at, i) => {
+		const [before, here] = [pageAt(i - 1), pageAt(i)];
+		if (i === 0 || !before || !here) return 1;
+		const last = written[i - 1] ?? 0;
+		const blanks = at - last - 1;
+		const between = pages.slice(last + 1, at);
+		const isParted = between.some(({ facts }) => facts.separator === 'behind');
+		if (isParted || here.facts.separator === 'here') return SEPARATED;
+		return judgeBoundary(describeBoundary(before, here, blanks), weights);
+	});
+	const found = findPieces(
+		chances,
+		written.flatMap((at) => pages[at] ?? []),
+	).map(({ from, to, boundaryChance }) => ({
+		from: written[from] ?? 0,
+		to: (written[to - 1] ?? 0) + 1,
+		boundaryChance,
+	}));
+	return fillGaps(found, pages.length);
+}
+
+function judgeBoundary(features: Float64Array, { boundary }: SortingWeights): number {
+	const { bias, weights } = boundary;
+	return sigmoid(
+		BOUNDARY_FEATURES.reduce(
+			(sum, name, i) => sum + (weights[name] ?? 0) * (features[i] ?? 0),
+			bias,
+		),
+	);
+}
+
+/** Adds the blank pages that no document contains. */
+function fillGaps(pieces: readonly PageSpan[], count: number): PageSpan[] {
+	const filled: PageSpan[] = [];
+	let end = 0;
+	for (const piece of [...pieces, { from: count, to: count, boundaryChance: 1 }]) {
+		if (piece.from > end)
+			filled.push({ from: end, to: piece.from, boundaryChance: piece.boundaryChance });
+		if (piece.to > piece.from) filled.push(piece);
+		end = piece.to;
+	}
+	return filled.map((piece) => (piece.from === 0 ? { ...piece, boundaryChance: 1 } : piece));
+}
+
+function round(chance: number): number {
+	return Math.round(1000 * Math.min(1, Math.max(0, chance))) / 1000;
+}

@@ -1,0 +1,119 @@
+import { maxOf } from '../../model/extremes.ts';
+import { softmax } from '../extraction/evidence/probability.ts';
+import type { PageFacts } from './describe-page.ts';
+import { TITLED_KINDS } from './kinds.ts';
+import type { TitledKind } from './kinds.ts';
+
+/** Documents of no kind that has a title: lists, cards, drawings. */
+export type DocumentKind = TitledKind | 'other';
+export const DOCUMENT_KINDS: readonly DocumentKind[] = [...TITLED_KINDS, 'other'];
+
+/** Fitted by `npm run fit:sorting`. */
+export type KindWeights = {
+	/** What a title, a mention, and a title of another kind are worth. */
+	title: number;
+	mention: number;
+	rival: number;
+	bias: Readonly<Record<string, number>>;
+	/** By feature of the page, then by kind. */
+	features: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** What a page or document says besides its titles: concepts of labels, and its looks. Values are 0 to 1. */
+export function describeContent(facts: KindFacts): Map<string, number> {
+	const features = new Map<string, number>();
+	for (const [concept, chance] of facts.concepts) if (chance > 0.5) features.set(concept, chance);
+	const { wordCount, prose, digits, width, height, hasMrz, source } = facts;
+	const put = (name: string, value: number) => features.set(`#${name}`, value);
+	put('words', Math.min(1, Math.log1p(wordCount) / 7));
+	put('few', wordCount < 25 ? 1 : 0);
+	put('prose', prose);
+	put('digits', Math.min(1, 2 * digits));
+	put('narrow', height > 1.75 * width ? 1 : 0);
+	put('small', source === 'text' && width < SMALL ? 1 : 0);
+	put('wide', width > height ? 1 : 0);
+	put('mrz', hasMrz ? 1 : 0);
+	return features;
+}
+
+/** A sheet that is narrower than this, in points, is no letter: a till roll, a card. */
+const SMALL = 340;
+
+export type KindFacts = Pick<
+	PageFacts,
+	| 'titles'
+	| 'mentions'
+	| 'concepts'
+	| 'wordCount'
+	| 'prose'
+	| 'digits'
+	| 'width'
+	| 'height'
+	| 'hasMrz'
+	| 'source'
+>;
+
+/** The chance of each kind, in the order of `DOCUMENT_KINDS`. */
+export function weighKinds(facts: KindFacts, weights: KindWeights): Float64Array {
+	const features = describeContent(facts);
+	const titles = DOCUMENT_KINDS.map((kind) => titleOf(facts, kind));
+	const scores = Float64Array.from(DOCUMENT_KINDS, (kind, i) => {
+		const rival = maxOf(titles.filter((_, j) => j !== i));
+		const mentions = kind === 'other' ? 0 : (facts.mentions.get(kind) ?? 0);
+		return (
+			(weights.bias[kind] ?? 0) +
+			weights.title * (titles[i] ?? 0) +
+			weights.mention * Math.log1p(mentions) +
+			weights.rival * rival
+		);
+	});
+	for (const [name, value] of features) {
+		const byKind = weights.features[name];
+		if (!byKind) continue;
+		for (const [i, kind] of DOCUMENT_KINDS.entries())
+			scores[i] = (scores[i] ?? 0) + value * (byKind[kind] ?? 0);
+	}
+	return softmax(scores);
+}
+
+function titleOf({ titles }: Pick<PageFacts, 'titles'>, kind: DocumentKind): number {
+	return kind === 'other' ? 0 : (titles.get(kind) ?? 0);
+}
+
+/** Likeness of two distributions, 0 to 1 (Bhattacharyya coefficient). */
+export function compareKinds(one: Float64Array, other: Float64Array): number {
+	return one.reduce((sum, share, i) => sum + Math.sqrt(share * (other[i] ?? 0)), 0);
+}
+
+/** The facts of several pages of one document: titles count most on the first page. */
+export function joinFacts(pages: readonly PageFacts[]): KindFacts {
+	const [first, ...others] = pages;
+	if (!first) throw new Error('a document has at least one page');
+	if (others.length === 0) return first;
+	const [titles, mentions] = [new Map(first.titles), new Map(first.mentions)];
+	const concepts = new Map(first.concepts);
+	for (const page of others) {
+		for (const [kind, strength] of page.titles)
+			titles.set(kind, Math.max(titles.get(kind) ?? 0, LATER_TITLE * strength));
+		for (const [kind, count] of page.mentions)
+			mentions.set(kind, (mentions.get(kind) ?? 0) + count);
+		for (const [concept, chance] of page.concepts)
+			concepts.set(concept, Math.max(concepts.get(concept) ?? 0, chance));
+	}
+	for (const [kind, count] of mentions) mentions.set(kind, count / pages.length);
+	const mean = (of: (page: PageFacts) => number) =>
+		pages.reduce((sum, page) => sum + of(page), 0) / pages.length;
+	return {
+		...first,
+		titles,
+		mentions,
+		concepts,
+		wordCount: mean((page) => page.wordCount),
+		prose: mean((page) => page.prose),
+		digits: mean((page) => page.digits),
+		hasMrz: pages.some((page) => page.hasMrz),
+	};
+}
+
+/** Titles of later pages are often those of annexes. */
+const LATER_TITLE = 0.3;

@@ -1,0 +1,75 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFamilies } from '../../training/corpus/family.ts';
+import type { PlacedFamily } from '../../training/corpus/family.ts';
+import type { CorpusDocument } from '../../training/corpus/document.ts';
+import { hashText } from '../../training/corpus/kit/random.ts';
+import { makeDocument } from '../../training/corpus/make-document.ts';
+import { createDocumentReader } from '../../training/corpus/read-document.ts';
+import { openRenderer } from '../../training/corpus/render.ts';
+import { PACKET_FAMILIES } from './families.ts';
+
+/** Documents are drawn with one seed, so that they are the same in every run. */
+const SEED = 7;
+const [OF_CORPUS, OF_PACKETS] = [6, 10];
+/** One family in so many gives its first document a second time, as a scan. */
+const SCANNED = 3;
+
+type Wanted = { family: PlacedFamily; number: number; look: CorpusDocument['look'] };
+
+/** The documents that packets are built from, read as the product reads them; each is made once and kept in a file. */
+export async function makeDocuments(
+	cache: string,
+	say: (line: string) => void,
+	{ onlyKnown = false }: { onlyKnown?: boolean } = {},
+): Promise<CorpusDocument[]> {
+	mkdirSync(cache, { recursive: true });
+	const file = join(cache, 'documents.jsonl');
+	const known = new Map<string, CorpusDocument>();
+	if (existsSync(file)) {
+		for (const line of readFileSync(file, 'utf8').split('\n')) {
+			if (line === '') continue;
+			const document = JSON.parse(line) as CorpusDocument;
+			known.set(keyOf(document.id, document.look), document);
+		}
+	}
+	const wanted = await listWanted();
+	const missing = onlyKnown ? [] : wanted.filter((one) => !known.has(keyOfWanted(one)));
+	if (missing.length > 0) {
+		say(`making ${missing.length} documents`);
+		const renderer = await openRenderer();
+		const reader = createDocumentReader();
+		try {
+			for (const { family, number, look } of missing) {
+				const which = { seed: SEED, family, number };
+				const { document } = await makeDocument(which, { renderer, reader }, look);
+				appendFileSync(file, `${JSON.stringify(document)}\n`);
+				known.set(keyOf(document.id, look), document);
+			}
+		} finally {
+			await renderer.close();
+			await reader.close();
+		}
+	}
+	return wanted.flatMap((one) => known.get(keyOfWanted(one)) ?? []);
+}
+
+async function listWanted(): Promise<Wanted[]> {
+	const texts = (families: readonly PlacedFamily[], count: number): Wanted[] =>
+		families.flatMap((family) =>
+			Array.from({ length: count }, (_, number) => ({ family, number, look: 'text' as const })),
+		);
+	const corpus = await loadFamilies();
+	const scans = [...corpus, ...PACKET_FAMILIES]
+		.filter(({ id }) => hashText(`scan ${id}`) % SCANNED === 0)
+		.map((family) => ({ family, number: 0, look: 'scan' as const }));
+	return [...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans];
+}
+
+function keyOfWanted({ family, number, look }: Wanted): string {
+	return keyOf(`${family.id}/${number}`, look);
+}
+
+function keyOf(id: string, look: string): string {
+	return `${look} ${id}`;
+}

@@ -1,0 +1,36 @@
+import type { CorpusDocument } from '../../training/corpus/document.ts';
+import { DOUBTFUL } from './templates.ts';
+import { toKnown } from './build-packets.ts';
+import type { KnownDocument } from './build-packets.ts';
+
+/** Hands and designs that the weights are not fitted on. */
+const LATER = 'later';
+
+/** Documents to fit on, and documents of families, authors and kinds that are held out. Loose sheets serve both. */
+export function splitDocuments(documents: readonly CorpusDocument[]): {
+	early: KnownDocument[];
+	later: KnownDocument[];
+} {
+	const usual = documents.filter(({ kind }) => !DOUBTFUL.has(kind));
+	const isLater = ({ author, split, family, id }: CorpusDocument) =>
+		split === 'held-out' ||
+		author === LATER ||
+		(isShared(family) && Number(/\d+$/.exec(id)?.[0]) >= 6);
+	return {
+		early: usual.filter((one) => !isLater(one)).map(toKnown),
+		later: usual.filter(isLater).map(toKnown),
+	};
+}
+
+/** Families of which the last documents are held out, for want of others: their other locales. */
+const SHARED: ReadonlySet<string> = new Set([
+	'cover/letter',
+	'newsletter/columns',
+	'logo/name',
+	'report/long',
+	'bank-statement/long',
+]);
+
+function isShared(family: string): boolean {
+	return SHARED.has(family);
+}
