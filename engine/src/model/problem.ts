@@ -496,6 +496,11 @@ const catalogue = {
 		say: ({ pages, maxPages }: { pages: number; maxPages: number }) =>
 			`The document has ${pages} pages, and at most ${maxPages} can be read. Split the document.`,
 	},
+	TOO_MANY_DOCUMENTS: {
+		status: 400,
+		say: ({ count, limit }: { count: number; limit: number }) =>
+			`The file would be split into ${count.toLocaleString('en')} documents, and at most ${limit.toLocaleString('en')} are allowed. Send it in parts, or say with "split" how many pages each document has.`,
+	},
 	TOO_MANY_WORDS: {
 		status: 422,
 		say: ({ limit }: { limit: number; pages: number }) =>

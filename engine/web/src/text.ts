@@ -750,6 +750,7 @@ export const text = {
 			missing: (field: string) => `${field}: missing`,
 			check: (field: string, check: string) => `${field}: ${check}`,
 			duplicate: 'The same document came before',
+			boundary: 'Perhaps no document begins on its first page',
 		},
 		back: 'All documents to review',
 		open: 'Review this result',

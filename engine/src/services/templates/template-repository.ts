@@ -9,6 +9,7 @@ import type {
 	TemplateSchema,
 	TemplateSummary,
 } from '../../model/template.ts';
+import { createPause } from '../../model/time-slices.ts';
 import { askWhenChanged } from '../../platform/store/change-watch.ts';
 import type { ChangeWatch } from '../../platform/store/change-watch.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
@@ -183,6 +184,18 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		},
 
 		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
+
+		/** With their schemas, which may be long. */
+		async listWhole(accountId: string, limit: number): Promise<Template[]> {
+			const pause = createPause();
+			const whole: Template[] = [];
+			const rows = await templates().where({ account_id: accountId }).orderBy('id').limit(limit);
+			for (const row of rows) {
+				whole.push(toTemplate(row));
+				await pause();
+			}
+			return whole;
+		},
 
 		/** Newest first, without schemas, which may be long. */
 		async listCards(accountId: string): Promise<TemplateCard[]> {

@@ -69,6 +69,10 @@ export function createTemplates({
 
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
 
+		/** With their schemas, oldest first. */
+		listWhole: (accountId: string, limit: number): Promise<Template[]> =>
+			repository.listWhole(accountId, limit),
+
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 

@@ -271,7 +271,7 @@ export type TriedSecondReader = {
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary';
 	confidence: number;
 	below?: number;
 	check?: string;
