@@ -169,7 +169,7 @@ describe('split', () => {
 		[{ templateId: 'auto', templateIds: ' , ' }, 'names templates'],
 		[{ templateId: 'auto', outputs: 'markdown' }, 'outputs: is not available'],
 	])('%j is refused', async (fields, message) => {
-		const { status, body } = await parse(await makePacket(), fields as Record<string, string>);
+		const { status, body } = await parse(await makePacket(), fields);
 		expect(status).toBe(400);
 		expect(JSON.stringify(body)).toContain(message);
 	});

@@ -1,5 +1,8 @@
 import type { PageRange } from './split.ts';
 
+/** Stands for a template that is chosen for each document. */
+export const AUTO_TEMPLATE = 'auto';
+
 /** One document of a file that holds several. */
 export type Piece = {
 	pages: PageRange;
@@ -16,6 +19,19 @@ export type Piece = {
 	boundaryConfidence: number;
 };
 
+/** A document of a split job; `jobId` is null where no template reads it. */
+export type JobPiece = Piece & { jobId: string | null };
+
+/** How the file of a job is split. */
+export type JobSorting = {
+	/** As `writeSplit` writes it. */
+	split: string;
+	/** The templates to choose from; null: all of the account. */
+	templateIds: string[] | null;
+	/** Whether the template of the job reads every document. */
+	isFixed: boolean;
+};
+
 /** A person should look at a boundary that is less sure than this. */
 export const SURE_BOUNDARY_FROM = 0.5;
 
@@ -23,4 +39,18 @@ export const SURE_BOUNDARY_FROM = 0.5;
 export function toPiece(piece: Piece): Piece {
 	const { pages, kind, templateId, confidence, language, reasons, boundaryConfidence } = piece;
 	return { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
+}
+
+/** Which document of a file a job is about; nothing for other jobs. */
+export function presentOwnPiece({
+	parentId,
+	pieces,
+}: {
+	parentId?: string | null | undefined;
+	pieces?: readonly JobPiece[] | null | undefined;
+}) {
+	const [own] = pieces ?? [];
+	if (!parentId || !own) return {};
+	const { pages, kind, confidence } = own;
+	return { parentId, pages, kind, confidence };
 }

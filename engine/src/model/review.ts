@@ -67,6 +67,8 @@ export type Review = {
 	id: string;
 	accountId: string;
 	jobId: string | null;
+	/** The job of its file, if the file was split; only while its own job ends. */
+	parentId?: string | null | undefined;
 	templateId: string;
 	templateRevision: number;
 	fileName: string;

@@ -1,9 +1,9 @@
 /** Hints by which the documents of a template are recognised: an extension of the template language. */
 export type TemplateMatch = {
 	/** Words or phrases that its documents have. */
-	words?: readonly string[] | undefined;
+	words?: string[] | undefined;
 	/** Who sends them: names or addresses. */
-	senders?: readonly string[] | undefined;
+	senders?: string[] | undefined;
 	/** The kinds of documents that it reads, such as `invoice`. */
-	kinds?: readonly string[] | undefined;
+	kinds?: string[] | undefined;
 };

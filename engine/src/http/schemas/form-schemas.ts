@@ -138,6 +138,8 @@ export const submissionFormSchema = z.object({
 			`One document (${DOCUMENT_NAMES}); required unless fileUrl is given. No ZIP archive.`,
 		),
 	templateId,
+	templateIds,
+	split,
 	language,
 	fileUrl,
 	pages,

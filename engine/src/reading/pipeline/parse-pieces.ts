@@ -68,8 +68,10 @@ export async function readFileOnce(
 }
 
 type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal' | 'keep'> & {
-	/** All that was read of the file; the files of its documents lie beside it, and are removed. */
+	/** All that was read of the file. */
 	readFile: string;
+	/** The files of its documents begin with this; they are removed. */
+	target: string;
 	broken: readonly BrokenPage[];
 	sorting: SortOrder;
 	wishFor: (templateId: string) => Promise<PieceWish>;
@@ -86,9 +88,9 @@ export async function parsePieces(
 	collaborators: Collaborators,
 ): Promise<ParsedPiece[]> {
 	const { turn, span = silentSpan } = collaborators;
-	const { readFile, signal, sorting } = order;
+	const { readFile, target, signal, sorting } = order;
 	const { split, templates, maxDocuments, sender } = sorting;
-	const input = { readFile, target: `${readFile}-piece`, split, templates: [...templates] };
+	const input = { readFile, target, split, templates: [...templates] };
 	const sorted = await trace(span.child('sort'), () =>
 		turn.run('sort', { ...input, maxDocuments, ...(sender && { sender }) }, signal),
 	);

@@ -224,7 +224,14 @@ export function createParseDocuments({
 					};
 				};
 				return await parsePieces(
-					{ ...order, readFile, broken, sorting: toSortOrder(sorting), wishFor: wishOf },
+					{
+						...order,
+						readFile,
+						target: `${document.path}.piece`,
+						broken,
+						sorting: toSortOrder(sorting),
+						wishFor: wishOf,
+					},
 					collaborators,
 				);
 			},

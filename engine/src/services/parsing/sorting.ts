@@ -1,19 +1,22 @@
 import type { SortOrder, TemplateProfile } from '../../reading/pipeline/parse-pieces.ts';
+import { createHash } from 'node:crypto';
 import type { PageChoice } from '../../model/page-choice.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
+import type { JobSorting } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
-import { MAX_DOCUMENTS_PER_FILE, pagesOfSplit, readSplit } from '../../model/split.ts';
+import { MAX_DOCUMENTS_PER_FILE, pagesOfSplit, readSplit, writeSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
+import type { Job } from '../../model/job.ts';
 import type { Template } from '../../model/template.ts';
 import type { Templates } from '../templates/templates.ts';
-
-/** Stands for a template that is chosen for each document. */
-export const AUTO = 'auto';
 
 /** A request for the documents of files, each read with its own template. */
 export type Sorting = {
 	split: Split;
 	/** The templates to choose from; with a fixed one, only that. */
 	templates: readonly Template[];
+	/** The ids of these, where the request named them. */
+	templateIds: string[] | null;
 	/** Whether the template was named; otherwise the one that fits is chosen. */
 	isFixed: boolean;
 	sender?: string | undefined;
@@ -39,14 +42,19 @@ export async function openSorting(
 ): Promise<{ template: Template; sorting: null } | { template: null; sorting: Sorting }> {
 	const split = said === undefined ? undefined : readSplit(said);
 	if (split) pagesOfSplit(split, pages);
-	if (templateId !== AUTO) {
+	if (templateId !== AUTO_TEMPLATE) {
 		if (templateIds !== undefined) throw refuse('is only for templateId=auto');
 		const template = await templates.get(accountId, templateId);
 		if (!split) return { template, sorting: null };
-		return { template: null, sorting: { split, templates: [template], isFixed: true } };
+		return {
+			template: null,
+			sorting: { split, templates: [template], templateIds: null, isFixed: true },
+		};
 	}
 	const chosen = await chooseFrom(templates, accountId, templateIds);
-	const sorting = { split: split ?? { by: 'auto' as const }, templates: chosen, isFixed: false };
+	const named = templateIds === undefined ? null : chosen.map(({ id }) => id);
+	const how = split ?? { by: 'auto' as const };
+	const sorting = { split: how, templates: chosen, templateIds: named, isFixed: false };
 	return { template: null, sorting };
 }
 
@@ -94,4 +102,48 @@ export function toSortOrder({ split, templates, isFixed, sender }: Sorting): Sor
 
 function toProfile({ id, name, category, schema, match }: Template): TemplateProfile {
 	return { id, name, category, fields: schema.data, ...(match && { match }) };
+}
+
+/** What a job has to remember. */
+export function toJobSorting({ split, templateIds, isFixed }: Sorting): JobSorting {
+	return { split: writeSplit(split), templateIds, isFixed };
+}
+
+/** Two requests with equal keys split a file in the same way, among the same versions of templates. */
+export function hashSorting({ split, templates, isFixed }: Sorting): string {
+	const versions = templates.map(({ id, revision }) => `${id}.${revision}`).toSorted();
+	const asked = JSON.stringify([writeSplit(split), isFixed, versions]);
+	return createHash('sha256').update(asked).digest('hex');
+}
+
+/** How the file of a job is split. Templates that were deleted since then are not chosen. */
+export async function reopenSorting(
+	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
+	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,
+	{ split, templateIds, isFixed }: JobSorting,
+): Promise<Sorting> {
+	const { accountId } = job;
+	const open = async (): Promise<Template[]> => {
+		if (isFixed) return [await fixedTemplate(templates, job)];
+		if (!templateIds) return await templates.listWhole(accountId, MAX_TEMPLATES);
+		const found = await Promise.all(templateIds.map((id) => templates.find(accountId, id)));
+		return found.flatMap((template) => template ?? []);
+	};
+	return { split: readSplit(split), templates: await open(), templateIds, isFixed };
+}
+
+/** The version that the job was submitted for. */
+async function fixedTemplate(
+	templates: Pick<Templates, 'find' | 'getRevision'>,
+	{
+		accountId,
+		templateId: id,
+		templateRevision: revision,
+		...job
+	}: Parameters<typeof reopenSorting>[1],
+): Promise<Template> {
+	const schema = await templates.getRevision(id, revision);
+	const times = { createdAt: job.createdAt, updatedAt: job.createdAt };
+	const known = await templates.find(accountId, id);
+	return { name: '', category: 'CUSTOM', ...times, ...known, id, accountId, schema, revision };
 }

@@ -89,6 +89,13 @@ export function createTemplates({
 			return template;
 		},
 
+		/** The same; undefined when it is missing. */
+		async find(accountId: string, templateId: string): Promise<Template | undefined> {
+			const id = toId(templateId);
+			const template = id === undefined ? undefined : await repository.find(id);
+			return template?.accountId === accountId ? template : undefined;
+		},
+
 		/** The template as it was when work was accepted for it. */
 		async getRevision(templateId: string, revision: number): Promise<TemplateSchema> {
 			const schema = await repository.findRevision(templateId, revision);

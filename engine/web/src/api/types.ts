@@ -72,6 +72,8 @@ export type TemplateDraft = {
 	schema: { data: FieldMap };
 	secondReader?: SecondReaderMode;
 	review?: ReviewRules;
+	/** What its documents are recognised by; edited as JSON. */
+	match?: { words?: string[]; senders?: string[]; kinds?: string[] };
 	/** Rules about a whole result; edited as JSON. */
 	rules?: Record<string, unknown>;
 };
