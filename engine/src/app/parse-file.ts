@@ -12,7 +12,7 @@ import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../model/split.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { parseDocument } from '../reading/pipeline/parse-document.ts';
 import type { PagesCounted } from '../reading/pipeline/parse-document.ts';
-import { parsePieces, readFileOnce } from '../reading/pipeline/parse-pieces.ts';
+import { parsePieces, readWordsOnce } from '../reading/pipeline/parse-pieces.ts';
 import type { TemplateProfile } from '../reading/pipeline/parse-pieces.ts';
 import { STARTER_TEMPLATES } from '../services/templates/starters/index.ts';
 import { templateRulesSchema } from '../http/schemas/rule-schemas.ts';
@@ -98,7 +98,7 @@ export async function parseFileDocuments(
 	};
 	const wordsFile = join(scratch, 'read');
 	try {
-		const broken = await readFileOnce(order, { split, readFile: wordsFile }, { turn, log });
+		const broken = await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
 		const sorting = {
 			split,
 			templates: templates.map(({ schema, ...profile }) => ({ ...profile, fields: schema.data })),

@@ -4,7 +4,7 @@ import type { PageRange } from './split.ts';
 export const AUTO_TEMPLATE = 'auto';
 
 /** One document of a file that holds several. */
-export type Piece = {
+export type FilePiece = {
 	pages: PageRange;
 	/** What kind of document it is, such as `invoice`, `blank` or `other`. */
 	kind: string;
@@ -20,7 +20,7 @@ export type Piece = {
 };
 
 /** A document of a split job; `jobId` is null where no template reads it. */
-export type JobPiece = Piece & { jobId: string | null };
+export type JobPiece = FilePiece & { jobId: string | null };
 
 /** How the file of a job is split. */
 export type JobSorting = {
@@ -36,7 +36,7 @@ export type JobSorting = {
 export const SURE_BOUNDARY_FROM = 0.5;
 
 /** Only the properties of a piece, in a fixed order. */
-export function toPiece(piece: Piece): Piece {
+export function toPiece(piece: FilePiece): FilePiece {
 	const { pages, kind, templateId, confidence, language, reasons, boundaryConfidence } = piece;
 	return { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Piece } from '../../model/piece.ts';
+import type { FilePiece } from '../../model/piece.ts';
 
 export const rangeSchema = z
 	.object({ from: z.int(), to: z.int() })
@@ -16,6 +16,6 @@ export const pieceShape = {
 	confidence: z.number().optional().describe('How sure the kind and the template are, 0 to 1'),
 };
 
-export function presentPiece({ pages, kind, templateId, confidence }: Piece) {
+export function presentPiece({ pages, kind, templateId, confidence }: FilePiece) {
 	return { pages, kind, templateId, confidence };
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Piece } from '../../model/piece.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import { toPiece } from '../../model/piece.ts';
 import { Problem } from '../../model/problem.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
@@ -42,7 +42,7 @@ export type PieceWish = {
 
 /** A document of a file with what it says: `parsed` and `problem` are null where no template reads it. */
 export type ParsedPiece = {
-	piece: Piece;
+	piece: FilePiece;
 	pageCount: number;
 	parsed: Parsed | null;
 	problem: Problem | null;
@@ -53,7 +53,7 @@ export type ParsedPiece = {
 type FileOrder = Omit<ReadOrder, 'findLessons' | 'lookUp' | 'second' | 'readFile'>;
 
 /** Reads the words of all pages of a file into `readFile`. A page that cannot be read spoils only itself. */
-export async function readFileOnce(
+export async function readWordsOnce(
 	order: FileOrder,
 	{ split, readFile }: { split: Split; readFile: string },
 	collaborators: Collaborators,
@@ -76,7 +76,7 @@ type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal'
 	sorting: SortOrder;
 	wishFor: (templateId: string) => Promise<PieceWish>;
 	/** Documents that are known already are not read again. */
-	isKnown?: ((piece: Piece) => boolean) | undefined;
+	isKnown?: ((piece: FilePiece) => boolean) | undefined;
 };
 
 /** Documents of one file that are read in parallel. */
@@ -136,7 +136,7 @@ async function parsePiece(
 	}
 }
 
-function isWithin(page: number, { pages: { from, to } }: Piece): boolean {
+function isWithin(page: number, { pages: { from, to } }: FilePiece): boolean {
 	return from <= page && page <= to;
 }
 

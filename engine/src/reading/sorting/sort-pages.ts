@@ -35,6 +35,8 @@ type Options = {
 	split: Split;
 	templates: readonly TemplateProfile[];
 	sender?: string | undefined;
+	/** What the process has loaded already. */
+	models?: unknown;
 };
 
 /** The documents of a file, in page order. Pages are numbered by their place. Pure. */

@@ -15,7 +15,7 @@ import { languagesFor } from '../../model/languages.ts';
 import type { Meter } from '../../model/meter.ts';
 import { readPageChoice } from '../../model/page-choice.ts';
 import type { Log, NewId } from '../../model/ports.ts';
-import type { JobSorting, Piece } from '../../model/piece.ts';
+import type { JobSorting, FilePiece } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecondReaderMode } from '../../model/second-reader.ts';
 import type { Template } from '../../model/template.ts';
@@ -26,7 +26,7 @@ import { parseDocument } from '../../reading/pipeline/parse-document.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
 import type { BrokenPage, PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
-import { parsePieces, readFileOnce } from '../../reading/pipeline/parse-pieces.ts';
+import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
 import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
 import { hashFile } from '../../platform/store/blobs.ts';
@@ -54,7 +54,13 @@ type Collaborators = {
 	meter: Meter;
 	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
-	settings: { maxAttempts: number; leaseMs: number; deadlineMs: number; limits: DocumentLimits };
+	settings: {
+		maxAttempts: number;
+		leaseMs: number;
+		deadlineMs: number;
+		limits: DocumentLimits;
+		maxDocuments?: number | undefined;
+	};
 };
 
 type StoredFileWords = { key: string; sha256: string };
@@ -254,7 +260,7 @@ export function createReadJob({
 					readFile,
 					broken,
 					target: join(folder, 'piece'),
-					sorting: toSortOrder(sorting),
+					sorting: toSortOrder(sorting, settings.maxDocuments),
 					isKnown: (piece) => known.some((child) => isSamePiece(child, piece)),
 					wishFor: async (templateId) => {
 						const template = byId.get(templateId);
@@ -278,7 +284,7 @@ export function createReadJob({
 				onPages: (counted: PagesCounted) => setPagesAside(claim, counted, plan.pagesPerMonth),
 			};
 			const { split } = sorting;
-			const broken = await readFileOnce(order, { split, readFile }, collaborate(turn));
+			const broken = await readWordsOnce(order, { split, readFile }, collaborate(turn));
 			return { readFile, broken };
 		};
 		const takeTurn = <T>(work: (turn: Turn) => Promise<T>) =>
@@ -307,7 +313,7 @@ export function createReadJob({
 }
 
 /** Whether the job of a document is about the same pages, with the same template. */
-export function isSamePiece({ templateId, pieces, status }: Job, piece: Piece): boolean {
+export function isSamePiece({ templateId, pieces, status }: Job, piece: FilePiece): boolean {
 	const [own] = pieces ?? [];
 	return (
 		status === 'completed' &&

@@ -41,6 +41,8 @@ export type JobSettings = {
 	/** How long the document of a permanently failed job is kept. */
 	failedRetentionMs: number;
 	limits: DocumentLimits;
+	/** The most documents that a file is split into. */
+	maxDocuments?: number | undefined;
 };
 
 type Collaborators = {

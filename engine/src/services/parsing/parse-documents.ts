@@ -11,7 +11,7 @@ import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
-import type { Piece } from '../../model/piece.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { silentSpan } from '../../model/tracer.ts';
@@ -19,7 +19,7 @@ import type { TraceSpan } from '../../model/tracer.ts';
 import type { ReaderChoice } from '../../model/second-reader.ts';
 import type { Template } from '../../model/template.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
-import { parsePieces, readFileOnce } from '../../reading/pipeline/parse-pieces.ts';
+import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
 import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
@@ -55,7 +55,7 @@ export type ParseRequest = {
 export type ParsedEntry = {
 	filename: string;
 	/** Of files that are sorted: which document of the file it is. */
-	piece: Piece | null;
+	piece: FilePiece | null;
 	/** null: no template reads it. */
 	template: Template | null;
 	/** null: no template reads it. */
@@ -109,6 +109,7 @@ export function createParseDocuments({
 	memory,
 	lists,
 	limits,
+	maxDocuments,
 	deadlineMs,
 	meter = silentMeter,
 	secondReading = null,
@@ -120,6 +121,8 @@ export function createParseDocuments({
 	memory: Pick<Memory, 'open'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
+	/** The most documents that a file is split into. */
+	maxDocuments?: number | undefined;
 	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
 	/** null: no second reader is configured. */
@@ -208,7 +211,7 @@ export function createParseDocuments({
 			document.type,
 			async (turn) => {
 				const collaborators = { turn, log, meter, span };
-				const broken = await readFileOnce(
+				const broken = await readWordsOnce(
 					{ ...order, onPages: charge.reserve },
 					{ split: sorting.split, readFile },
 					collaborators,
@@ -229,7 +232,7 @@ export function createParseDocuments({
 						readFile,
 						target: `${document.path}.piece`,
 						broken,
-						sorting: toSortOrder(sorting),
+						sorting: toSortOrder(sorting, maxDocuments),
 						wishFor: wishOf,
 					},
 					collaborators,

@@ -90,12 +90,15 @@ function refuse(message: string) {
 }
 
 /** What the reading has to know. */
-export function toSortOrder({ split, templates, isFixed, sender }: Sorting): SortOrder {
+export function toSortOrder(
+	{ split, templates, isFixed, sender }: Sorting,
+	maxDocuments = MAX_DOCUMENTS_PER_FILE,
+): SortOrder {
 	return {
 		split,
 		templates: templates.map(toProfile),
 		fixedId: isFixed ? (templates[0]?.id ?? null) : null,
-		maxDocuments: MAX_DOCUMENTS_PER_FILE,
+		maxDocuments,
 		sender,
 	};
 }

@@ -31,14 +31,14 @@ export type SortedPiece = DocumentPiece & {
 };
 
 /** Splits the pages of a file into documents, and stores each of them for extraction. */
-export const sort = defineTask('sort', sortInput, async (input, { progress }) => {
+export const sort = defineTask('sort', sortInput, async (input, { models, progress }) => {
 	const { readFile, target, templates, maxDocuments, sender } = input;
 	const { pages, records, notes } = await takeDocument(readFile, []);
 	progress(Math.max(pages.length, 1));
 	const split = placeRanges(input.split, pages);
 	// The sorting numbers pages by their place among those that were read.
 	const counted = pages.map((page, index) => ({ ...page, index }));
-	const found = await sortPages(counted, { split, templates, ...(sender && { sender }) });
+	const found = await sortPages(counted, { split, templates, sender, models });
 	if (found.length > maxDocuments) {
 		throw problem('TOO_MANY_DOCUMENTS', { count: found.length, limit: maxDocuments });
 	}
