@@ -76,6 +76,7 @@ class ParseAnswer(_ParseAnswer, total=False):
     lowestConfidence: Optional[float]
     details: List[Dict[str, Any]]
     documentId: str
+    results: List[Dict[str, Any]]
     warnings: List[str]
 
 
@@ -137,16 +138,23 @@ class DocSift:
         language: Optional[str] = None,
         pages: Optional[str] = None,
         password: Optional[str] = None,
+        template_ids: Optional[List[str]] = None,
+        split: Optional[str] = None,
         details: bool = False,
         keep: bool = False,
     ) -> ParseAnswer:
-        """Reads one document, a file or the public URL of one, and returns its fields."""
+        """Reads one document, a file or the public URL of one, and returns its fields.
+
+        With ``template_id="auto"`` or ``split`` the file is split into documents, in ``answer["results"]``.
+        """
         fields = {
             "templateId": template_id,
             "fileUrl": url,
             "language": language,
             "pages": pages,
             "password": password,
+            "templateIds": ",".join(template_ids) if template_ids else None,
+            "split": split,
             "details": "true" if details else None,
             "keep": "true" if keep else None,
         }
@@ -162,6 +170,8 @@ class DocSift:
         language: Optional[str] = None,
         pages: Optional[str] = None,
         password: Optional[str] = None,
+        template_ids: Optional[List[str]] = None,
+        split: Optional[str] = None,
     ) -> Submission:
         """Submits a document as a job. Submitting it for the same template again returns the same job."""
         fields = {
@@ -170,9 +180,19 @@ class DocSift:
             "language": language,
             "pages": pages,
             "password": password,
+            "templateIds": ",".join(template_ids) if template_ids else None,
+            "split": split,
         }
         answer: Submission = self._send_form("/v1/documents/parse/async", "file", file, fields)
         return answer
+
+    def split_job(self, job_id: str, split: str) -> Job:
+        """Splits the file of a job again, from its stored words."""
+        path = f"/v1/jobs/{urllib.parse.quote(job_id, safe='')}/split"
+        job: Job = self._call(
+            "POST", path, json.dumps({"split": split}).encode(), "application/json"
+        )
+        return job
 
     def get_job(self, job_id: str, *, wait: int = 0, details: bool = False) -> Job:
         query = {"wait": str(wait), **({"details": "true"} if details else {})}

@@ -177,6 +177,16 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'POST /v1/jobs/:jobId/retry': async () => ({
 			path: `/v1/jobs/${await makeJob('failed')}/retry`,
 		}),
+		'POST /v1/jobs/:jobId/split': async () => {
+			const id = await makeJob();
+			const sorting = JSON.stringify({ split: 'auto', templateIds: null, isFixed: false });
+			const words = { words_key: engine.services.newId(), words_sha256: '' };
+			await engine.services
+				.db('jobs')
+				.where({ id })
+				.update({ sorting, ...words });
+			return { path: `/v1/jobs/${id}/split`, body: { split: '1' } };
+		},
 		'POST /v1/jobs/:jobId/events': async () => {
 			await makeWebhook();
 			return { path: `/v1/jobs/${await makeJob()}/events` };

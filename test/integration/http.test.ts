@@ -301,6 +301,7 @@ describe('around the routes', () => {
 			'/v1/jobs/{jobId}/output',
 			'/v1/jobs/{jobId}/result',
 			'/v1/jobs/{jobId}/retry',
+			'/v1/jobs/{jobId}/split',
 			'/v1/jobs/{jobId}/undo',
 			'/v1/languages',
 			'/v1/lists',

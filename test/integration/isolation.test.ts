@@ -271,6 +271,7 @@ function ownBodyOf(url: string): object | undefined {
 	if (url.endsWith('/lists/:name/rows')) return { values: { name: 'Bob' } };
 	if (url.endsWith('/replay')) return { since: '2026-01-01T00:00:00Z' };
 	if (url.endsWith('/draft')) return { draft: {} };
+	if (url.endsWith('/split')) return { split: '1' };
 	if (url.endsWith('/publish') || url.endsWith('/restore')) return {};
 	return url === '/people/:userId' ? { role: 'viewer' } : undefined;
 }

@@ -50,14 +50,17 @@ describe('the reference', () => {
 			'/documents/parse',
 			['templateId'],
 			[
-				...['files', 'templateId', 'language', 'fileUrl', 'details'],
+				...['files', 'templateId', 'templateIds', 'split', 'language', 'fileUrl', 'details'],
 				...['keep', 'pages', 'password', 'reader', 'outputs', 'chunks', 'kinds', 'fields'],
 			],
 		],
 		[
 			'/v1/documents/parse/async',
 			['templateId'],
-			['file', 'templateId', 'language', 'fileUrl', 'pages', 'password', 'reader', 'batch'],
+			[
+				...['file', 'templateId', 'templateIds', 'split', 'language', 'fileUrl'],
+				...['pages', 'password', 'reader', 'batch'],
+			],
 		],
 		[
 			'/v1/templates/fromDocument',

@@ -20,15 +20,19 @@ export const LETTER: Labelled = [
 	['Total due', '1,234.50'],
 ];
 
-/** A text PDF, one page per entry. */
+/** A text PDF, one page per entry; a buffer is a picture that fills its page. */
 export async function makePdf(
-	pages: readonly Labelled[],
+	pages: readonly (Labelled | Buffer)[],
 	options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false, ...options });
 	const done = buffer(pdf);
 	for (const lines of pages) {
 		pdf.addPage();
+		if (Buffer.isBuffer(lines)) {
+			pdf.image(lines, 0, 0, { width: pdf.page.width });
+			continue;
+		}
 		lines.forEach(([label, value], i) => {
 			pdf.fontSize(12).text(label, 60, 80 + i * 24, { lineBreak: false });
 			pdf.text(value, 260, 80 + i * 24, { lineBreak: false });

@@ -26,6 +26,7 @@ export const BODIES: Record<string, unknown> = {
 		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
 	},
 	'POST /v1/jobs/:jobId/undo': {},
+	'POST /v1/jobs/:jobId/split': { split: '1-3,4' },
 	'PATCH /v1/documents/:documentId/result': { values: { total: '3.00' } },
 	'POST /v1/documents/:documentId/undo': {},
 	'PATCH /v1/templates/:templateId/memory': { enabled: true },

@@ -68,7 +68,7 @@ function parse(
 	})(
 		{
 			caller,
-			template: { schema: { data: {} } } as Template,
+			by: { template: { schema: { data: {} } } as Template, sorting: null },
 			candidates,
 			languages: ['eng'],
 			signal,

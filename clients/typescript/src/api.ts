@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Parse documents and answer the result
-         * @description One document is answered with its `result`; several, a ZIP archive or a mail with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.
+         * @description One document is answered with its `result`; several, a ZIP archive or a mail with `results`. So is a file that `templateId=auto` or `split` divides into documents, see docs/auto.md. A document that cannot be read has an `error` in the place of its fields and costs nothing.
          */
         post: {
             parameters: {
@@ -827,8 +827,12 @@ export interface paths {
                     "multipart/form-data": {
                         /** @description Documents: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them. */
                         files?: Blob[];
-                        /** @description An existing template: which fields to look for */
+                        /** @description An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
                         templateId: string;
+                        /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
+                        templateIds?: string;
+                        /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
+                        split?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description A public http or https address to fetch the document from, instead of a file */
@@ -892,7 +896,7 @@ export interface paths {
                             reasons?: {
                                 path: string;
                                 /** @enum {string} */
-                                reason: "confidence" | "missing" | "check" | "duplicate";
+                                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
                                 confidence: number;
                                 below?: number;
                                 check?: string;
@@ -965,10 +969,21 @@ export interface paths {
                         } | {
                             results: {
                                 filename: string;
-                                /** @description The fields of the template, or {"error": "…"} when the document cannot be read */
+                                /** @description Its pages in the file, from 1, both included */
+                                pages?: {
+                                    from: number;
+                                    to: number;
+                                };
+                                /** @description What the document is, such as `invoice`, `blank` or `other` */
+                                kind?: string;
+                                /** @description null: no template reads the document */
+                                templateId?: string | null;
+                                /** @description How sure the kind and the template are, 0 to 1 */
+                                confidence?: number;
+                                /** @description The fields of the template, or an error; null: no template reads the document */
                                 result: {
                                     [key: string]: unknown;
-                                };
+                                } | null;
                                 /** @description Pages of this document; null: it could not be opened */
                                 pageCount: number | null;
                                 /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
@@ -982,7 +997,7 @@ export interface paths {
                                 reasons?: {
                                     path: string;
                                     /** @enum {string} */
-                                    reason: "confidence" | "missing" | "check" | "duplicate";
+                                    reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
                                     confidence: number;
                                     below?: number;
                                     check?: string;
@@ -1111,8 +1126,12 @@ export interface paths {
                          * @description One document (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given. No ZIP archive.
                          */
                         file?: Blob;
-                        /** @description An existing template: which fields to look for */
+                        /** @description An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
                         templateId: string;
+                        /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
+                        templateIds?: string;
+                        /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
+                        split?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description A public http or https address to fetch the document from, instead of a file */
@@ -1347,6 +1366,64 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 410: components["responses"]["Gone"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split the file of a job again
+         * @description Documents whose pages and template stay the same keep their jobs; the others are read anew, from the stored words. Nothing is charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Like the form field of this name: `auto`, `none`, `2` or `1-3,4,5-9` */
+                        split: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -3782,7 +3859,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -3993,6 +4070,15 @@ export interface components {
             /** @description Whether a check that failed asks for a look */
             checks?: boolean;
         };
+        /** @description What its documents are recognised by, for `templateId=auto` */
+        TemplateMatchInput: {
+            /** @description Words or phrases that its documents have */
+            words?: string[];
+            /** @description Who sends its documents: names or addresses */
+            senders?: string[];
+            /** @description The kinds of documents that it reads, such as `invoice` */
+            kinds?: string[];
+        };
         TemplateSummaryInput: {
             id: string;
             name: string;
@@ -4014,6 +4100,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
             /** @description Counts what was published, from 1 */
             version: number;
@@ -4098,6 +4185,35 @@ export interface components {
             }[] | null;
             /** @description Where there are some: parts of the document that could not be used */
             warnings?: string[];
+            /** @description On the job of a document: the job of its file */
+            parentId?: string;
+            /** @description Its pages in the file, from 1, both included */
+            pages?: {
+                from: number;
+                to: number;
+            };
+            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            kind?: string;
+            /** @description How sure the kind and the template are, 0 to 1 */
+            confidence?: number;
+            /** @description On the job of a file that is split: its documents, in page order */
+            children?: {
+                /** @description null: no template reads the document */
+                jobId: string | null;
+                status: ("pending" | "processing" | "retrying" | "completed" | "failed") | null;
+                /** @description Its pages in the file, from 1, both included */
+                pages: {
+                    from: number;
+                    to: number;
+                };
+                kind: string;
+                templateId: string | null;
+                confidence: number;
+                language: string | null;
+                reasons: string[];
+                /** @description How sure it is that a document begins on the first page, 0 to 1 */
+                boundaryConfidence: number;
+            }[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
@@ -4128,6 +4244,17 @@ export interface components {
             createdAt: string;
             startedAt: string | null;
             completedAt: string | null;
+            /** @description On the job of a document: the job of its file */
+            parentId?: string;
+            /** @description Its pages in the file, from 1, both included */
+            pages?: {
+                from: number;
+                to: number;
+            };
+            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            kind?: string;
+            /** @description How sure the kind and the template are, 0 to 1 */
+            confidence?: number;
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
@@ -4139,7 +4266,7 @@ export interface components {
         TemplateDifferenceInput: {
             settings: {
                 /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review" | "rules";
+                setting: "name" | "description" | "category" | "secondReader" | "review" | "match" | "rules";
                 before: unknown;
                 after: unknown;
             }[];
@@ -4205,6 +4332,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
         };
         BatchInput: {
@@ -4516,6 +4644,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
             /** @description Counts what was published, from 1 */
             version: number;
@@ -4642,6 +4771,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
+            match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
         };
         AppliedLessonsInput: {
@@ -4736,7 +4866,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -4947,6 +5077,15 @@ export interface components {
             /** @description Whether a check that failed asks for a look */
             checks?: boolean;
         };
+        /** @description What its documents are recognised by, for `templateId=auto` */
+        TemplateMatch: {
+            /** @description Words or phrases that its documents have */
+            words?: string[];
+            /** @description Who sends its documents: names or addresses */
+            senders?: string[];
+            /** @description The kinds of documents that it reads, such as `invoice` */
+            kinds?: string[];
+        };
         TemplateSummary: {
             id: string;
             name: string;
@@ -4968,6 +5107,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
             /** @description Counts what was published, from 1 */
             version: number;
@@ -5052,6 +5192,35 @@ export interface components {
             }[] | null;
             /** @description Where there are some: parts of the document that could not be used */
             warnings?: string[];
+            /** @description On the job of a document: the job of its file */
+            parentId?: string;
+            /** @description Its pages in the file, from 1, both included */
+            pages?: {
+                from: number;
+                to: number;
+            };
+            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            kind?: string;
+            /** @description How sure the kind and the template are, 0 to 1 */
+            confidence?: number;
+            /** @description On the job of a file that is split: its documents, in page order */
+            children?: {
+                /** @description null: no template reads the document */
+                jobId: string | null;
+                status: ("pending" | "processing" | "retrying" | "completed" | "failed") | null;
+                /** @description Its pages in the file, from 1, both included */
+                pages: {
+                    from: number;
+                    to: number;
+                };
+                kind: string;
+                templateId: string | null;
+                confidence: number;
+                language: string | null;
+                reasons: string[];
+                /** @description How sure it is that a document begins on the first page, 0 to 1 */
+                boundaryConfidence: number;
+            }[];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
@@ -5082,6 +5251,17 @@ export interface components {
             createdAt: string;
             startedAt: string | null;
             completedAt: string | null;
+            /** @description On the job of a document: the job of its file */
+            parentId?: string;
+            /** @description Its pages in the file, from 1, both included */
+            pages?: {
+                from: number;
+                to: number;
+            };
+            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            kind?: string;
+            /** @description How sure the kind and the template are, 0 to 1 */
+            confidence?: number;
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
@@ -5093,7 +5273,7 @@ export interface components {
         TemplateDifference: {
             settings: {
                 /** @enum {string} */
-                setting: "name" | "description" | "category" | "secondReader" | "review" | "rules";
+                setting: "name" | "description" | "category" | "secondReader" | "review" | "match" | "rules";
                 before: unknown;
                 after: unknown;
             }[];
@@ -5159,6 +5339,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
         };
         Batch: {
@@ -5470,6 +5651,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
             /** @description Counts what was published, from 1 */
             version: number;
@@ -5596,6 +5778,7 @@ export interface components {
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
+            match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
         };
         AppliedLessons: {

@@ -20,6 +20,10 @@ export type SubmitOptions = {
 	pages?: string;
 	/** The password of a protected PDF. */
 	password?: string;
+	/** With `templateId: 'auto'`: the templates to choose from. */
+	templateIds?: readonly string[];
+	/** Where the documents of a file begin: `auto`, `none`, `2` or `1-3,4,5-9`. */
+	split?: string;
 };
 export type ParseOptions = SubmitOptions & {
 	/** Also return the place and confidence of each value. */
@@ -36,7 +40,8 @@ export type OutputOptions = {
 	/** What a redacted PDF leaves out, e.g. `['iban', 'email']`. */
 	kinds?: readonly ('iban' | 'email' | 'phone' | 'name')[];
 };
-export type ConvertOptions = OutputOptions & Omit<SubmitOptions, 'templateId'>;
+export type ConvertOptions = OutputOptions &
+	Omit<SubmitOptions, 'templateId' | 'templateIds' | 'split'>;
 
 /** A document that was read; `result.error` says why reading failed. */
 export type Reading = {
@@ -52,6 +57,16 @@ export type ParseAnswer = Reading & {
 	pageRemaining: number;
 	warnings?: string[];
 };
+/** A document of a file that was split; `templateId` and `result` are null where no template reads it. */
+export type SplitReading = Omit<Reading, 'result'> & {
+	filename: string;
+	pages: { from: number; to: number };
+	kind: string;
+	templateId: string | null;
+	confidence: number;
+	result: Record<string, unknown> | null;
+};
+export type SplitAnswer = Omit<ParseAnswer, keyof Reading> & { results: SplitReading[] };
 type Called = { method?: string; query?: Record<string, string>; json?: unknown; form?: FormData };
 
 /** The engine's maximum wait for a job in one request. */
@@ -74,6 +89,18 @@ export class DocSift {
 	/** Reads one document and returns its fields. */
 	async parse(document: Document, options: ParseOptions): Promise<ParseAnswer> {
 		return await this.#call('/documents/parse', { form: makeForm('files', document, options) });
+	}
+
+	/** Splits a file into its documents and reads each; with `templateId: 'auto'`, with the template that fits. */
+	async parseDocuments(document: Document, options: ParseOptions): Promise<SplitAnswer> {
+		const asked = { split: 'auto', ...options };
+		return await this.#call('/documents/parse', { form: makeForm('files', document, asked) });
+	}
+
+	/** Splits the file of a job again, from its stored words. */
+	async splitJob(jobId: string, split: string): Promise<Job> {
+		const path = `/v1/jobs/${encodeURIComponent(jobId)}/split`;
+		return await this.#call(path, { method: 'POST', json: { split } });
 	}
 
 	/** Submits a document as a job. Submitting the same document for the same template again returns the same job. */
@@ -220,7 +247,7 @@ export class DocSift {
 function makeForm(
 	field: string,
 	document: Document,
-	options: Record<string, string | boolean | undefined>,
+	options: Record<string, string | boolean | readonly string[] | undefined>,
 ): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(options)) {

@@ -8,6 +8,8 @@ export type {
 	ParseAnswer,
 	ParseOptions,
 	Reading,
+	SplitAnswer,
+	SplitReading,
 	Submission,
 	SubmitOptions,
 	Template,

@@ -16,7 +16,8 @@ import type { OutputKind, PrivateKind } from '../model/output.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
 import { convertFile } from './convert-file.ts';
-import { parseFile } from './parse-file.ts';
+import { parseFile, parseFileDocuments } from './parse-file.ts';
+import { AUTO_TEMPLATE } from '../model/piece.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -283,30 +284,37 @@ program
 	.command('parse')
 	.description('parse a file without a server; progress goes to standard error')
 	.argument('<file>', 'a PDF or an image')
-	.requiredOption('--template <file>', 'a JSON file: a template, or its schema alone')
+	.requiredOption(
+		'--template <file>',
+		'a JSON file: a template, or its schema alone; auto: split the file and choose the template of each document',
+	)
+	.option('--templates <files...>', 'with --template auto: those to choose from, as JSON files')
+	.option('--split <split>', 'where documents begin: auto, none, 2 (pages each) or 1-3,4,5-9')
 	.option('--language <code>', 'OCR language hint, e.g. de')
 	.option('--pages <pages>', 'the pages to read, e.g. 1-3,7,-1')
 	.option('--details', 'also print where each value was found')
-	.action(
-		(
-			file: string,
-			options: { template: string; language?: string; pages?: string; details?: true },
-		) =>
-			print(async () => {
-				const isTerminal = process.stderr.isTTY;
-				const { result, details, pageCount } = await parseFile(
-					loadConfig(readSecretFiles(process.env)),
-					{
-						file,
-						templateFile: options.template,
-						language: options.language,
-						pages: options.pages,
-						onProgress: (text) => process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
-					},
-				);
-				if (isTerminal) process.stderr.write('\n');
-				return { result, pageCount, ...(options.details && { details }) };
-			}),
+	.action((file: string, options: ParseOptions) =>
+		print(async () => {
+			const { template, templates = [], split, language, pages } = options;
+			const isTerminal = process.stderr.isTTY;
+			const onProgress = (text: string): boolean =>
+				process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`);
+			const config = loadConfig(readSecretFiles(process.env));
+			const order = { file, language, pages, onProgress };
+			const parseIt = async () => {
+				if (template !== AUTO_TEMPLATE && split === undefined) {
+					const found = await parseFile(config, { ...order, templateFile: template });
+					const { result, details, pageCount } = found;
+					return { result, pageCount, ...(options.details && { details }) };
+				}
+				const sorting = { template, templateFiles: templates, split: split ?? 'auto' };
+				const found = await parseFileDocuments(config, { ...order, ...sorting });
+				return { results: found.map((one) => presentParsed(one, options)) };
+			};
+			const answer = await parseIt();
+			if (isTerminal) process.stderr.write('\n');
+			return answer;
+		}),
 	);
 
 program
@@ -448,6 +456,26 @@ async function print(work: () => Promise<Answer | null>): Promise<void> {
 		process.stderr.write(`docsift: ${expected ? message : (stack ?? message)}\n`);
 		process.exitCode = 1;
 	}
+}
+
+type ParseOptions = {
+	template: string;
+	templates?: string[];
+	split?: string;
+	language?: string;
+	pages?: string;
+	details?: true;
+};
+
+/** A document of a file that was split. */
+function presentParsed(
+	{ piece, parsed, problem }: Awaited<ReturnType<typeof parseFileDocuments>>[number],
+	{ details }: ParseOptions,
+) {
+	const { pages, kind, templateId, confidence } = piece;
+	const result = problem ? { error: problem.message } : (parsed?.result ?? null);
+	const more = details && { details: parsed?.details ?? [] };
+	return { pages, kind, templateId, confidence, result, ...more };
 }
 
 function parse<T>(schema: z.ZodType<T>, value: unknown, option: string, message: string): T {

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Extraction } from '../model/extraction.ts';
 import { languagesFor } from '../model/languages.ts';
 import { readPageChoice } from '../model/page-choice.ts';
 import { formatPath } from '../model/path.ts';
+import { AUTO_TEMPLATE } from '../model/piece.ts';
 import { problem } from '../model/problem.ts';
+import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../model/split.ts';
 import type { TemplateSchema } from '../model/template.ts';
 import { parseDocument } from '../reading/pipeline/parse-document.ts';
+import type { PagesCounted } from '../reading/pipeline/parse-document.ts';
+import { parsePieces, readWordsOnce } from '../reading/pipeline/parse-pieces.ts';
+import type { TemplateProfile } from '../reading/pipeline/parse-pieces.ts';
+import { STARTER_TEMPLATES } from '../services/templates/starters/index.ts';
 import { templateRulesSchema } from '../http/schemas/rule-schemas.ts';
 import { toPlaces } from '../http/schemas/template-schemas.ts';
 import { openFile } from './open-file.ts';
@@ -57,6 +63,83 @@ export async function parseFile(
 	} finally {
 		await opened.close();
 	}
+}
+
+export type DocumentsOrder = Omit<FileOrder, 'templateFile'> & {
+	/** `auto`, or the template of every document. */
+	template: string;
+	/** With `auto`: the templates to choose from; none: the starter templates. */
+	templateFiles: readonly string[];
+	split: string;
+};
+
+/** Splits a file into its documents and parses each, without a server, an account or a database. */
+export async function parseFileDocuments(
+	config: Config,
+	{ file, template, templateFiles, split: said, language, pages, onProgress }: DocumentsOrder,
+) {
+	const isFixed = template !== AUTO_TEMPLATE;
+	const templates = await readTemplates(isFixed ? [template] : templateFiles, config);
+	const split = readSplit(said);
+	const opened = await openFile(config, file);
+	const { document, scratch, turn, log } = opened;
+	const order = {
+		document,
+		languages: languagesFor(language),
+		pages: pages === undefined ? undefined : readPageChoice(pages),
+		limits: config.documentLimits,
+		pagesFile: join(scratch, 'pages'),
+		signal: new AbortController().signal,
+		onPages: ({ pageCount }: PagesCounted) => {
+			onProgress(`${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`);
+			return Promise.resolve();
+		},
+		onPageRead: (done: number, total: number) => onProgress(drawBar(done, total)),
+	};
+	const wordsFile = join(scratch, 'read');
+	try {
+		const broken = await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
+		const sorting = {
+			split,
+			templates: templates.map(({ schema, ...profile }) => ({ ...profile, fields: schema.data })),
+			fixedId: isFixed ? (templates[0]?.id ?? null) : null,
+			maxDocuments: MAX_DOCUMENTS_PER_FILE,
+		};
+		const wishFor = (id: string) => {
+			const found = templates.find((one) => one.id === id);
+			if (!found) throw problem('TEMPLATE_NOT_FOUND', { templateId: id });
+			const { schema } = found;
+			const nothing = { findLessons: undefined, lookUp: undefined, second: undefined };
+			return Promise.resolve({ schema, ...nothing });
+		};
+		const target = join(scratch, 'piece');
+		const about = { ...order, readFile: wordsFile, target, broken, sorting, wishFor };
+		return await parsePieces(about, { turn, log });
+	} finally {
+		await opened.close();
+	}
+}
+
+type NamedTemplate = Omit<TemplateProfile, 'fields'> & { schema: TemplateSchema };
+
+/** Named after their files, or after the kind of document. */
+async function readTemplates(files: readonly string[], config: Config): Promise<NamedTemplate[]> {
+	if (files.length === 0) {
+		return STARTER_TEMPLATES.map(({ name, category, schema }) => ({
+			id: category.toLowerCase(),
+			name,
+			category,
+			schema,
+		}));
+	}
+	const title = z.object({ name: z.string().optional(), category: z.string().optional() });
+	const read: NamedTemplate[] = [];
+	for (const file of files) {
+		const id = basename(file).replace(/\.json$/, '');
+		const { name = id, category = null } = title.parse(JSON.parse(await readFile(file, 'utf8')));
+		read.push({ id, name, category, schema: await readSchema(file, config) });
+	}
+	return read;
 }
 
 /** Accepts a whole template, as `POST /v1/templates` does, or only its schema. */

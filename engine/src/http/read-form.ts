@@ -14,6 +14,10 @@ import type { OutputFields } from './read-output-wish.ts';
 export type DocumentForm = {
 	files: ReceivedFile[];
 	templateId: string;
+	/** With `templateId=auto`: the templates to choose from. */
+	templateIds: string | undefined;
+	/** How a file is split into documents; `openSorting` checks it. */
+	split: string | undefined;
 	language: string | undefined;
 	fileUrl: string | undefined;
 	details: boolean | undefined;
@@ -76,6 +80,8 @@ export async function readForm(
 	return {
 		files,
 		templateId: fields.templateId ?? '',
+		templateIds: given(fields.templateIds),
+		split: given(fields.split),
 		language: given(fields.language),
 		fileUrl: given(fields.fileUrl),
 		details: fields.details === undefined ? undefined : fields.details === 'true',

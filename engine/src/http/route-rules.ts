@@ -45,6 +45,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'GET /v1/jobs/:jobId/output': { audit: 'document.downloaded' },
 	'POST /v1/jobs/:jobId/events': { audit: 'event.resent' },
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
+	'POST /v1/jobs/:jobId/split': { audit: 'job.split' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
 	'PATCH /v1/jobs/:jobId/result': { needs: 'review', audit: judged },
 	'POST /v1/jobs/:jobId/undo': { needs: 'review', audit: 'result.undone' },

@@ -14,7 +14,19 @@ type Source = Partial<Record<'path' | 'url' | 'content' | 'fileName', string | u
 const MAX_WAIT_SECONDS = 60;
 const templateId = z
 	.string()
-	.describe('Which fields to look for; list_templates lists the templates');
+	.describe(
+		'Which fields to look for; list_templates lists the templates. auto: split the file into its documents and choose the template of each',
+	);
+const split = z
+	.string()
+	.optional()
+	.describe(
+		'Where the documents of a file begin: auto, none, the pages of each (2) or ranges (1-3,4,5-9)',
+	);
+const templateIds = z
+	.array(z.string())
+	.optional()
+	.describe('With templateId auto: the templates to choose from; all without it');
 const language = z
 	.string()
 	.optional()
@@ -55,6 +67,8 @@ export function createMcpServer(
 				'Reads an invoice, receipt, contract or any other document and answers the fields of a template as JSON. Takes PDF, pictures, Word, Excel, mails and more.',
 			inputSchema: {
 				templateId,
+				templateIds,
+				split,
 				...source,
 				language,
 				pages,
@@ -64,13 +78,15 @@ export function createMcpServer(
 					.describe('Also where each value was found and how sure it is'),
 			},
 		},
-		({ templateId: template, language: hint, pages: chosen, details, ...given }) =>
-			answer(async () =>
-				docsift.parse(await takeDocument(given), {
+		({ templateId: template, templateIds: among, split: how, details, ...asked }) =>
+			answer(async () => {
+				const { language: hint, pages: chosen, ...given } = asked;
+				const sorting = { templateIds: among, split: how };
+				return docsift.parse(await takeDocument(given), {
 					templateId: template,
-					...keepGiven({ language: hint, pages: chosen, details }),
-				}),
-			),
+					...keepGiven({ language: hint, pages: chosen, details, ...sorting }),
+				});
+			}),
 	);
 	server.registerTool(
 		'submit_document',
@@ -78,15 +94,17 @@ export function createMcpServer(
 			title: 'Submit a document as a job',
 			description:
 				'Hands over a long document, which is read in the background; get_job answers the result.',
-			inputSchema: { templateId, ...source, language, pages },
+			inputSchema: { templateId, templateIds, split, ...source, language, pages },
 		},
-		({ templateId: template, language: hint, pages: chosen, ...given }) =>
-			answer(async () =>
-				docsift.submit(await takeDocument(given), {
+		({ templateId: template, templateIds: among, split: how, ...asked }) =>
+			answer(async () => {
+				const { language: hint, pages: chosen, ...given } = asked;
+				const sorting = { templateIds: among, split: how };
+				return docsift.submit(await takeDocument(given), {
 					templateId: template,
-					...keepGiven({ language: hint, pages: chosen }),
-				}),
-			),
+					...keepGiven({ language: hint, pages: chosen, ...sorting }),
+				});
+			}),
 	);
 	server.registerTool(
 		'get_job',

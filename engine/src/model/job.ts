@@ -1,5 +1,6 @@
 import type { Detail } from './extraction.ts';
 import type { DocumentType } from './formats.ts';
+import type { JobPiece, JobSorting } from './piece.ts';
 import type { ProblemCode } from './problem.ts';
 import type { ReaderChoice } from './second-reader.ts';
 
@@ -45,6 +46,16 @@ export type Job = {
 	error: string | null;
 	/** The code of the error; missing in jobs that failed before codes were stored. */
 	errorCode?: ProblemCode | null | undefined;
+	/** How its file is split into documents; missing: the file is one document. */
+	sorting?: JobSorting | null | undefined;
+	/** What makes two ways of splitting the same; the ID of the parent in the job of a document. */
+	sortingKey?: string | undefined;
+	/** The job of the file that it is a document of. */
+	parentId?: string | null | undefined;
+	/** The documents of its file; in the job of a document, only that one. */
+	pieces?: JobPiece[] | null | undefined;
+	/** Where the words of its file are stored. */
+	words?: { key: string; sha256: string } | null | undefined;
 	/** The request that submitted it; null: the job predates this property. */
 	origin: Origin | null;
 	createdAt: Date;

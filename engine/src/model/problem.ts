@@ -321,6 +321,16 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
 	},
+	JOB_NOT_SPLIT: {
+		status: 409,
+		say: ({ status }: { status: string }) =>
+			`Only a completed job with templateId=auto or split can be split again, while its words are stored; this one is ${status}.`,
+	},
+	JOB_HAS_DOCUMENTS: {
+		status: 409,
+		say: () =>
+			'The file of this job was split into documents. Use the jobs of the documents, which GET /v1/jobs/{jobId} lists as children.',
+	},
 	ROLE_REQUIRED: {
 		status: 403,
 		say: ({ role }: { role: string }) =>

@@ -13,7 +13,7 @@ export type ReviewRules = {
 
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary';
 	confidence: number;
 	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;
@@ -67,6 +67,8 @@ export type Review = {
 	id: string;
 	accountId: string;
 	jobId: string | null;
+	/** The job of its file, if the file was split; only while its own job ends. */
+	parentId?: string | null | undefined;
 	templateId: string;
 	templateRevision: number;
 	fileName: string;

@@ -1,5 +1,6 @@
 import type { SecondReaderMode } from './second-reader.ts';
 import type { ReviewRules } from './review.ts';
+import type { TemplateMatch } from './template-match.ts';
 import type { FieldRules, TemplateRules } from './rules.ts';
 
 export const CATEGORIES = [
@@ -51,6 +52,8 @@ export type TemplateDraft = {
 	secondReader?: SecondReaderMode | undefined;
 	/** When a person should review results; an extension of the specification. */
 	review?: ReviewRules | undefined;
+	/** What its documents are recognised by; an extension of the specification. */
+	match?: TemplateMatch | undefined;
 };
 
 export type Template = TemplateDraft & {

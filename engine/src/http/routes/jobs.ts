@@ -8,9 +8,12 @@ import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
 import { hasEnded } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
+import { readSplit } from '../../model/split.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
+import { openSorting } from '../../services/parsing/sorting.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
@@ -27,6 +30,7 @@ import {
 	jobSchema,
 	jobStatusSchema,
 	jobSummarySchema,
+	presentChildren,
 	presentJob,
 	presentReviewedJob,
 	readJobFilter,
@@ -81,7 +85,17 @@ const formRules = {
 	fileField: 'file',
 	maxFiles: 1,
 	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: ['templateId', 'language', 'fileUrl', 'pages', 'password', 'reader', 'batch'],
+	fieldNames: [
+		'templateId',
+		'templateIds',
+		'split',
+		'language',
+		'fileUrl',
+		'pages',
+		'password',
+		'reader',
+		'batch',
+	],
 	required: ['templateId'],
 };
 
@@ -91,6 +105,7 @@ export function jobRoutes(collaborators: Collaborators): FastifyPluginCallbackZo
 		addList(app, collaborators);
 		addJob(app, collaborators);
 		addRetry(app, collaborators);
+		addSplit(app, collaborators);
 		addEvents(app, collaborators);
 		addErasure(app, collaborators);
 		addDocument(app, collaborators);
@@ -129,7 +144,8 @@ function addSubmission(
 					left,
 					form.files.map(({ path }) => path),
 				);
-				const template = await templates.get(caller.account.id, form.templateId);
+				const by = await openSorting(templates, caller.account.id, form);
+				const template = templateOf(by);
 				const batch =
 					form.batch === undefined
 						? undefined
@@ -146,6 +162,7 @@ function addSubmission(
 				const { job, isNew } = await jobs.submit({
 					caller,
 					template,
+					sorting: by.sorting ?? undefined,
 					document,
 					language,
 					pages: form.pages,
@@ -239,8 +256,10 @@ function addJob(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): vo
 						? await jobs.get(account.id, jobId)
 						: await jobs.waitFor(account.id, jobId, { seconds: wait, signal });
 				const known = hasEnded(job) ? await reviews.findOfJobs([job.id]) : undefined;
+				const children = job.sorting ? await jobs.listChildren(job) : [];
 				return await answerInSlices(reply, {
 					...presentReviewedJob(job, known?.get(job.id)),
+					...(job.sorting && { children: presentChildren(job, children) }),
 					...presentReviewUrl(publicUrl, job.id),
 					...(job.notes && job.notes.length > 0 && { warnings: job.notes }),
 					...(details === 'true' && presentDetails(job)),
@@ -266,6 +285,38 @@ function addRetry(app: ZodRoutes, { jobs }: Collaborators): void {
 			return await reply.code(202).send(presentJob(job));
 		},
 	});
+}
+
+function addSplit(app: ZodRoutes, { jobs }: Collaborators): void {
+	app.post('/v1/jobs/:jobId/split', {
+		config: { costly: true },
+		schema: {
+			tags,
+			summary: 'Split the file of a job again',
+			description:
+				'Documents whose pages and template stay the same keep their jobs; the others are read anew, from the stored words. Nothing is charged.',
+			params,
+			body: z.strictObject({
+				split: z
+					.string()
+					.describe('Like the form field of this name: `auto`, `none`, `2` or `1-3,4,5-9`'),
+			}),
+			response: { 202: jobSchema, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429) },
+		},
+		handler: async (request, reply) => {
+			const { jobId } = request.params;
+			const split = readSplit(request.body.split);
+			const job = await jobs.splitAgain(callerOf(request).account.id, jobId, split);
+			return await reply.code(202).send(presentJob(job));
+		},
+	});
+}
+
+/** The template that a job is submitted for. */
+function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
+	if (template) return template;
+	const [only] = sorting.isFixed ? sorting.templates : [];
+	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
 }
 
 function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {

@@ -7,9 +7,7 @@ import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import { lowestConfidence } from '../../model/review.ts';
-import type { ReviewRules } from '../../model/review.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
-import type { Template } from '../../model/template.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import type {
@@ -17,8 +15,9 @@ import type {
 	ParsedEntry,
 	ParsedRequest,
 } from '../../services/parsing/parse-documents.ts';
+import { openSorting } from '../../services/parsing/sorting.ts';
 import type { Unpack } from '../../services/parsing/unpack.ts';
-import { decideReview } from '../../services/review/decide-review.ts';
+import { decideReview, doubtBoundary } from '../../services/review/decide-review.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
@@ -29,6 +28,7 @@ import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
 import { lowestConfidenceSchema, reviewDecision } from '../schemas/review-schemas.ts';
+import { pieceShape, presentPiece } from '../schemas/piece-schema.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -94,7 +94,17 @@ const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
 	z.object({
 		results: z.array(
-			z.object({ filename: z.string(), result: extracted, pageCount: ownPages, ...more }),
+			z.object({
+				filename: z.string(),
+				...pieceShape,
+				result: extracted
+					.nullable()
+					.describe(
+						'The fields of the template, or an error; null: no template reads the document',
+					),
+				pageCount: ownPages,
+				...more,
+			}),
 		),
 		...counts,
 		source: z.enum(['zip', 'mail']).optional(),
@@ -118,6 +128,8 @@ export function parseRoutes({
 		tooManyFiles: () => problem('TOO_MANY_FILES', { limit: settings.maxFiles }),
 		fieldNames: [
 			'templateId',
+			'templateIds',
+			'split',
 			'language',
 			'fileUrl',
 			'details',
@@ -152,7 +164,7 @@ export function parseRoutes({
 				tags: ['Documents'],
 				summary: 'Parse documents and answer the result',
 				description:
-					'One document is answered with its `result`; several, a ZIP archive or a mail with `results`. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
+					'One document is answered with its `result`; several, a ZIP archive or a mail with `results`. So is a file that `templateId=auto` or `split` divides into documents, see docs/auto.md. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
 				consumes: ['multipart/form-data'],
 				form: parseFormSchema(settings.maxFiles),
 				querystring: z.object({
@@ -170,13 +182,14 @@ export function parseRoutes({
 				const client = watchClient(request);
 				try {
 					const form = await readForm(request, folder, { ...formRules, uploads });
-					const template = await templates.get(caller.account.id, form.templateId);
+					const by = await openSorting(templates, caller.account.id, form);
 					const keep = form.keep || request.query.keep === 'true';
 					if (keep) checkKeep(caller);
 					const outputs = readInlineOutputs({
 						...form.output,
 						outputs: form.output.outputs ?? request.query.outputs,
 					});
+					if (outputs && by.sorting) throw refuseOutputs();
 					const languages = languagesFor(form.language);
 					const { candidates, source } = await intake.acceptAll(form, {
 						field: formRules.fileField,
@@ -191,15 +204,15 @@ export function parseRoutes({
 					let ids: (Kept | undefined)[] = [];
 					const write = (parsed: ParsedRequest): Promise<string> => {
 						const warnings = [...form.warnings, ...listNotes(parsed, source)];
-						const rules = template.review;
-						const answer = present(parsed, source, { wantsDetails, ids, rules });
+						const isSorted = by.sorting !== null;
+						const answer = present(parsed, source, { wantsDetails, ids, isSorted });
 						return stringifyInSlices({ ...answer, ...presentWarnings(warnings) });
 					};
 					let prepared: { parsed: ParsedRequest; body: string } | undefined;
 					const parsed = await parseDocuments(
 						{
 							caller,
-							template,
+							by,
 							candidates,
 							languages,
 							pages: form.pages,
@@ -213,7 +226,7 @@ export function parseRoutes({
 						},
 						// Build the response here, so that a failure occurs before pages are charged.
 						async (read) => {
-							if (keep) ids = await keepAll(reviews, caller, template, read);
+							if (keep) ids = await keepAll(reviews, caller, read);
 							prepared = { parsed: read, body: await write(read) };
 						},
 					);
@@ -244,12 +257,11 @@ type Kept = { documentId: string; keptUntil: string; duplicateOf?: string };
 async function keepAll(
 	reviews: Pick<Reviews, 'keepDocument'>,
 	{ account }: Caller,
-	template: Template,
 	{ entries }: ParsedRequest,
 ): Promise<(Kept | undefined)[]> {
 	const ids: (Kept | undefined)[] = [];
-	for (const { filename, result, details, reading, sketch, problem: fault } of entries) {
-		if (fault) {
+	for (const { filename, template, result, details, reading, sketch, ...entry } of entries) {
+		if (entry.problem || !template || !result) {
 			ids.push(undefined);
 			continue;
 		}
@@ -269,15 +281,18 @@ async function keepAll(
 type Presented = {
 	wantsDetails: boolean;
 	ids: (Kept | undefined)[];
-	/** When people should look at a result; undefined: the template does not say. */
-	rules: ReviewRules | undefined;
+	/** Whether each file was split into its documents. */
+	isSorted: boolean;
 };
 
 function presentMore(
-	{ details: all, problem: known, outputs: made }: ParsedEntry,
-	{ wantsDetails, rules }: Presented,
+	{ details: all, problem: known, outputs: made, template, piece }: ParsedEntry,
+	{ wantsDetails }: Presented,
 ) {
-	const reasons = rules && !known ? decideReview(rules, all) : undefined;
+	const rules = template?.review;
+	const decided = rules && !known ? decideReview(rules, all) : undefined;
+	const doubts = piece && template && !known ? doubtBoundary(piece) : [];
+	const reasons = decided || doubts.length > 0 ? [...doubts, ...(decided ?? [])] : undefined;
 	return {
 		...(made && { outputs: made }),
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
@@ -292,6 +307,12 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 		throw problem('TEST_MODE_RESTRICTED', { reason: 'this request has several.' });
 	}
 	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
+}
+
+/** Outputs show a whole file. */
+function refuseOutputs() {
+	const message = 'is not available with templateId=auto or split; convert the file instead';
+	return problem('INVALID_REQUEST', { faults: [{ path: 'outputs', message }] });
 }
 
 /** Warnings about unused parts of the documents, with the file name where there are several. */
@@ -309,13 +330,14 @@ function present(
 	const { ids } = presented;
 	const totals = { pageCount, pageUsed, pageRemaining };
 	const [only] = entries;
-	if (source === 'one' && only) {
+	if (source === 'one' && only?.result && !presented.isSorted) {
 		const id = only.problem ? undefined : ids[0];
 		return { result: only.result, ...totals, ...presentMore(only, presented), ...id };
 	}
 	return {
 		results: entries.map((entry, i) => ({
 			filename: entry.filename,
+			...(entry.piece && presentPiece(entry.piece)),
 			result: entry.result,
 			pageCount: entry.pageCount,
 			...presentMore(entry, presented),

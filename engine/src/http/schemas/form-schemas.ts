@@ -18,7 +18,23 @@ const language = z
 	.describe(
 		'What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them.',
 	);
-const templateId = z.string().describe('An existing template: which fields to look for');
+const templateId = z
+	.string()
+	.describe(
+		'An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md.',
+	);
+const templateIds = z
+	.string()
+	.optional()
+	.describe(
+		'With `templateId=auto`: the templates to choose from, with commas between. All, if left out.',
+	);
+const split = z
+	.string()
+	.optional()
+	.describe(
+		'Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document.',
+	);
 const fileUrl = z
 	.string()
 	.optional()
@@ -60,6 +76,8 @@ export function parseFormSchema(maxFiles: number) {
 				`Documents: ${ALL_NAMES}, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them.`,
 			),
 		templateId,
+		templateIds,
+		split,
 		language,
 		fileUrl,
 		details: z
@@ -128,6 +146,8 @@ export const submissionFormSchema = z.object({
 			`One document (${DOCUMENT_NAMES}); required unless fileUrl is given. No ZIP archive.`,
 		),
 	templateId,
+	templateIds,
+	split,
 	language,
 	fileUrl,
 	pages,

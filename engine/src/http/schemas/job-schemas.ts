@@ -2,13 +2,41 @@ import { z } from 'zod';
 import type { JobFilter } from '../../services/jobs/job-record-repository.ts';
 import { toId } from '../../model/id.ts';
 import { presentCode } from '../../model/problem.ts';
+import { presentOwnPiece } from '../../model/piece.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import type { Review } from '../../model/review.ts';
 import { detailsSchema } from './details-schema.ts';
+import { pieceShape, rangeSchema } from './piece-schema.ts';
 import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './review-schemas.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
+
+/** Only on jobs whose file is split into documents, and on those of the documents. */
+const splitFields = {
+	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
+	pages: rangeSchema.optional(),
+	kind: pieceShape.kind,
+	confidence: pieceShape.confidence,
+	children: z
+		.array(
+			z.object({
+				jobId: z.string().nullable().describe('null: no template reads the document'),
+				status: jobStatusSchema.nullable(),
+				pages: rangeSchema,
+				kind: z.string(),
+				templateId: z.string().nullable(),
+				confidence: z.number(),
+				language: z.string().nullable(),
+				reasons: z.array(z.string()),
+				boundaryConfidence: z
+					.number()
+					.describe('How sure it is that a document begins on the first page, 0 to 1'),
+			}),
+		)
+		.optional()
+		.describe('On the job of a file that is split: its documents, in page order'),
+};
 
 export const jobSchema = z
 	.object({
@@ -34,6 +62,7 @@ export const jobSchema = z
 			.array(z.string())
 			.optional()
 			.describe('Where there are some: parts of the document that could not be used'),
+		...splitFields,
 		...reviewFields,
 		reviewUrl: z
 			.string()
@@ -42,7 +71,7 @@ export const jobSchema = z
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
-	.omit({ result: true, details: true, lowestConfidence: true, warnings: true })
+	.omit({ result: true, details: true, lowestConfidence: true, warnings: true, children: true })
 	.meta({ id: 'JobSummary' });
 
 export function presentJob(job: Job) {
@@ -60,7 +89,18 @@ export function presentJob(job: Job) {
 		createdAt: job.createdAt.toISOString(),
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,
+		...presentOwnPiece(job),
 	};
+}
+
+/** The documents of a file, with what became of their jobs. */
+export function presentChildren(job: Job, children: readonly Job[]) {
+	const known = new Map(children.map(({ id, status }) => [id, status]));
+	return (job.pieces ?? []).map(({ jobId, ...piece }) => {
+		// Somebody may have deleted the job of a document.
+		const status = known.get(jobId ?? '') ?? null;
+		return { jobId: status === null ? null : jobId, status, ...piece };
+	});
 }
 
 /** A job with what people have said about its result. */

@@ -16,7 +16,7 @@ const reasonsSchema = z
 	.array(
 		z.object({
 			path: z.string(),
-			reason: z.enum(['confidence', 'missing', 'check', 'duplicate']),
+			reason: z.enum(['confidence', 'missing', 'check', 'duplicate', 'boundary']),
 			confidence: z.number(),
 			below: z.number().optional(),
 			check: z.string().optional(),

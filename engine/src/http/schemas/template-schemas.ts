@@ -63,6 +63,19 @@ const reviewRulesSchema = z
 	.describe('When people should look at a result; left out: never')
 	.meta({ id: 'ReviewRules' });
 
+/** Hints of a kind that a template may have. */
+const MAX_HINTS = 50;
+const HINT_MAX_CHARACTERS = 200;
+const hints = z.array(textOf(1, HINT_MAX_CHARACTERS)).max(MAX_HINTS).optional();
+const matchSchema = z
+	.strictObject({
+		words: hints.describe('Words or phrases that its documents have'),
+		senders: hints.describe('Who sends its documents: names or addresses'),
+		kinds: hints.describe('The kinds of documents that it reads, such as `invoice`'),
+	})
+	.describe('What its documents are recognised by, for `templateId=auto`')
+	.meta({ id: 'TemplateMatch' });
+
 export const templateSummarySchema = z
 	.object({ id: z.string(), name: z.string() })
 	.meta({ id: 'TemplateSummary' });
@@ -76,6 +89,7 @@ export const templateSchema = z
 		schema: z.object({ data: fieldMapSchema }),
 		secondReader: secondReaderSchema,
 		review: reviewRulesSchema.optional(),
+		match: matchSchema.optional(),
 		rules: templateRulesSchema.optional(),
 		version: z.int().describe('Counts what was published, from 1'),
 		createdAt: z.iso.datetime(),
@@ -101,6 +115,7 @@ export function presentContent({
 	schema: { rules, ...schema },
 	secondReader,
 	review,
+	match,
 }: TemplateDraft) {
 	return {
 		name,
@@ -109,6 +124,7 @@ export function presentContent({
 		schema,
 		...(secondReader && { secondReader }),
 		...(review && { review }),
+		...(match && { match }),
 		...(rules && { rules }),
 	};
 }
@@ -150,6 +166,7 @@ export function templateDraftSchema(limits: TemplateLimits): z.ZodType<TemplateD
 			schema: templateFieldsSchema(limits),
 			secondReader: secondReaderSchema,
 			review: reviewRulesSchema.optional(),
+			match: matchSchema.optional(),
 			rules: templateRulesSchema.optional(),
 		})
 		.superRefine(({ schema, review, rules }, context) => {

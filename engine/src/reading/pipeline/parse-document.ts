@@ -4,7 +4,7 @@ import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
-import { problem } from '../../model/problem.ts';
+import { Problem, problem } from '../../model/problem.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import type { Lesson } from '../../model/memory.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
@@ -36,6 +36,8 @@ export type ReadOrder = {
 	keep?: boolean | undefined;
 	/** Where all that is read of its pages goes, for tasks that follow; left out: nowhere. */
 	readFile?: string | undefined;
+	/** Whether a page that cannot be read counts as empty; otherwise the whole document fails. */
+	isTolerant?: boolean | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
 	/** Finds values in the lists of the account; left out: the template's rules need none. */
@@ -54,7 +56,7 @@ export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[] };
 /** The pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
 
-type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: TraceSpan };
+export type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: TraceSpan };
 
 /** The values that a document holds for the fields of a schema. */
 export async function parseDocument(
@@ -99,32 +101,44 @@ export async function readSample(
 	order: Omit<ReadOrder, 'findLessons' | 'keep' | 'second'>,
 	target: string,
 	collaborators: Collaborators,
-): Promise<{ pageCount: number; hashes: number[] }> {
+): Promise<{ pageCount: number; hashes: number[]; broken: BrokenPage[] }> {
 	const { turn, meter = silentMeter } = collaborators;
-	const { pagesFile, signal } = order;
-	const { opened, scans } = await readPages(order, { schema: null, onlyRead: true }, collaborators);
+	const { pagesFile, signal, isTolerant = false } = order;
+	const { opened, scans, broken } = await readPages(
+		order,
+		{ schema: null, onlyRead: true, isTolerant },
+		collaborators,
+	);
 	const { hashes, isEmpty } = await turn.run('gather', { pagesFile, scans, target }, signal);
 	meter.pagesRead('scan', scans.length);
 	meter.pagesRead('text', opened.chosenCount - scans.length);
-	if (isEmpty) throw problem('NO_TEXT_FOUND');
-	return { pageCount: opened.pageCount, hashes };
+	if (isEmpty) throw broken[0]?.problem ?? problem('NO_TEXT_FOUND');
+	return { pageCount: opened.pageCount, hashes, broken };
 }
 
 /** What a sample that was read before says for a schema; the file of its pages is used up. */
 export async function askSample(
-	order: Pick<ReadOrder, 'document' | 'limits' | 'pagesFile' | 'signal' | 'second' | 'lookUp'> & {
+	order: Pick<
+		ReadOrder,
+		'document' | 'limits' | 'password' | 'pagesFile' | 'signal' | 'second' | 'lookUp'
+	> & {
 		schema: TemplateSchema;
 		lessons: readonly Lesson[];
+		keep?: boolean | undefined;
+		isWhole?: boolean | undefined;
 	},
 	collaborators: Collaborators,
-): Promise<Extraction> {
+): Promise<Parsed> {
 	const { turn, span = silentSpan } = collaborators;
-	const { pagesFile, schema, signal, lessons, second } = order;
-	const input = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
-	const result = await turn.run('extract', input, signal);
+	const { pagesFile, schema, signal, lessons, second, keep, isWhole } = order;
+	const asked = { pagesFile, scans: [], schema, second: askingOf(second), lessons: [...lessons] };
+	const input = { ...asked, ...(keep && { keep }), ...(isWhole && { isWhole }) };
+	const result = await trace(span.child('extract'), () => turn.run('extract', input, signal));
 	if (!result || !('extraction' in result)) throw problem('NO_TEXT_FOUND');
 	const found = await readAgain(result, second, order, { turn, span });
-	return await finishRules(found, order, collaborators);
+	const extraction = await finishRules(found, order, collaborators);
+	const { reading, sketch } = result;
+	return { ...extraction, ...(reading && { reading }), ...(sketch && { sketch }) };
 }
 
 /** What the template's rules say about a whole result: values of lists first, which expressions may read. */
@@ -150,6 +164,19 @@ export async function inferFromSample(
 	return result.inferred;
 }
 
+/** A page that could not be read, from 1, and why. */
+export type BrokenPage = { page: number; problem: Problem };
+
+function isFaultOfPage(error: unknown): error is Problem {
+	return error instanceof Problem && error.code !== 'UNAVAILABLE';
+}
+
+/** Stands for a page that could not be read: an A4 page in points. */
+function emptyPage(index: number): Page {
+	const size = { width: 595, height: 842 };
+	return { index, ...size, words: [], fields: [], source: 'ocr', rotation: 0 };
+}
+
 /** open → text or OCR of each page. */
 async function readPages(
 	{
@@ -162,10 +189,11 @@ async function readPages(
 		signal,
 		onPages,
 		onPageRead,
+		isTolerant = false,
 	}: ReadOrder,
 	wish: Partial<OpenInput> & Pick<OpenInput, 'schema'>,
 	{ turn, span = silentSpan }: Collaborators,
-): Promise<{ opened: Opened; openedAt: number; scans: Page[] }> {
+): Promise<{ opened: Opened; openedAt: number; scans: Page[]; broken: BrokenPage[] }> {
 	const opened = await trace(span.child('open'), () =>
 		turn.run(
 			'open',
@@ -188,12 +216,17 @@ async function readPages(
 
 	const stop = new AbortController();
 	const own = AbortSignal.any([signal, stop.signal]);
+	const broken: BrokenPage[] = [];
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits, password };
 		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
 			turn.run('ocr', input, own),
-		);
+		).catch((error: unknown) => {
+			if (!isTolerant || own.aborted || !isFaultOfPage(error)) throw error;
+			broken.push({ page: index + 1, problem: error });
+			return emptyPage(index);
+		});
 		done += 1;
 		onPageRead?.(done, scans.length);
 		return page;
@@ -203,7 +236,7 @@ async function readPages(
 		stop.abort(error);
 		throw error;
 	});
-	return { opened, openedAt, scans: read };
+	return { opened, openedAt, scans: read, broken };
 }
 
 /** The recipe: the pages → extraction. */

@@ -2,6 +2,7 @@ import type { Page } from '../../model/document.ts';
 import { isFlow } from '../../model/formats.ts';
 import { choosePages } from '../../model/page-choice.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
+import { Problem } from '../../model/problem.ts';
 import type { DocumentRecord } from '../../model/record.ts';
 import { setPages } from '../pages/flow/set-pages.ts';
 import { countImagePages } from '../pages/image/decode-image.ts';
@@ -62,6 +63,8 @@ export type OpenOptions = {
 	onPage?: () => void;
 	/** Which pages are read; left out: all. */
 	choice?: PageChoice | undefined;
+	/** Whether a page whose content is broken is left to OCR; otherwise the whole document fails. */
+	isTolerant?: boolean | undefined;
 };
 
 /** All pages of a document with the words of their text layer; those that need OCR are null. */
@@ -111,7 +114,7 @@ function choose(
 
 async function openPdfPages(
 	{ path, limits, password }: PageSource,
-	{ wantsTickBoxes = false, onPage = () => undefined, choice }: OpenOptions,
+	{ wantsTickBoxes = false, onPage = () => undefined, choice, isTolerant = false }: OpenOptions,
 ): Promise<OpenedDocument> {
 	const pictures = { maxPixels: 0 };
 	const pdf = await openPdf(path, limits.maxPages, { pictures, password });
@@ -122,7 +125,13 @@ async function openPdfPages(
 		const reading: PdfReading = { pdf, pictures, limits, wantsTickBoxes, used };
 		const pages: OpenedPage[] = [];
 		for (const [before, index] of choosePages(choice, pageCount).entries()) {
-			pages.push({ index, page: await readTextPage(TEXT_STAGES, { index, before }, reading) });
+			const page = await readTextPage(TEXT_STAGES, { index, before }, reading).catch(
+				(error: unknown) => {
+					if (!isTolerant || error instanceof Problem) throw error;
+					return null;
+				},
+			);
+			pages.push({ index, page });
 			onPage();
 		}
 		return { pageCount, pages, records: record ? [record] : [], notes };

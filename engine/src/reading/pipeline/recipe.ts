@@ -38,11 +38,15 @@ export function openFirstDocument(
 	schema: TemplateSchema,
 	models: Models,
 	{ records = [], lessons = [] }: Known = {},
+	{ isWhole = false } = {},
 ): FirstDocument {
 	const counted = countOff(pages);
 	const layout = layOutPages(counted);
 	const readLabel = createLabelReader(models.encoder);
-	const next = findNextDocument({ pages: layout.pages, readLabel }, schema, models.asking);
+	// Somebody has said that the pages are one document.
+	const next = isWhole
+		? undefined
+		: findNextDocument({ pages: layout.pages, readLabel }, schema, models.asking);
 	const known = { records: [...records, ...readCodeRecords(counted.slice(0, next))], lessons };
 	const own = { pages: layout.pages.slice(0, next) };
 	return { document: openDocument(own, models, known, readLabel), pages, counted, next };

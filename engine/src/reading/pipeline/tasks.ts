@@ -13,6 +13,7 @@ import { readLookupList } from './tasks/read-list.ts';
 import { hashReading, reread } from './tasks/reread.ts';
 import { rules } from './tasks/rules.ts';
 import { sampleWords } from './tasks/sample-words.ts';
+import { sort } from './tasks/sort.ts';
 import { unpack } from './tasks/unpack.ts';
 import { value } from './tasks/value.ts';
 import { words } from './tasks/words.ts';
@@ -28,6 +29,7 @@ export const TASKS = [
 	ground,
 	learnTask,
 	gather,
+	sort,
 	sampleWords,
 	words,
 	value,

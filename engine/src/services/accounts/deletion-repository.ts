@@ -3,6 +3,8 @@ import { isPostgres } from '../../platform/store/open-database.ts';
 import type { AccountRow } from './account-repository.ts';
 
 type DocumentRow = { id: string; account_id: string; document_key: string };
+/** With the stored words of a file that was split. */
+type JobRow = DocumentRow & { words_key: string | null };
 type SampleRow = DocumentRow & { pages_key: string };
 type Owned = { id: string; account_id: string };
 
@@ -84,11 +86,14 @@ export function createDeletionRepository(db: Database) {
 		},
 
 		async listJobs(accountId: string, limit: number): Promise<OwnedDocument[]> {
-			const rows = await db<DocumentRow>('jobs')
+			const rows = await db<JobRow>('jobs')
 				.where({ account_id: accountId })
 				.limit(limit)
-				.select('id', 'document_key');
-			return rows.map(({ id, document_key: key }) => ({ id, keys: [key] }));
+				.select('id', 'document_key', 'words_key');
+			return rows.map(({ id, document_key: key, words_key: words }) => ({
+				id,
+				keys: words === null ? [key] : [key, words],
+			}));
 		},
 
 		async listSamples(accountId: string, limit: number): Promise<OwnedDocument[]> {

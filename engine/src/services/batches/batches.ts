@@ -4,6 +4,7 @@ import type { Batch, BatchCounts } from '../../model/batch.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { BatchRepository } from './batch-repository.ts';
@@ -61,7 +62,10 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			accountId: string,
 			{ name, templateId, madeBy }: Pick<Batch, 'name' | 'templateId' | 'madeBy'>,
 		): Promise<CountedBatch> {
-			const { id } = await templates.get(accountId, templateId);
+			const { id } =
+				templateId === AUTO_TEMPLATE
+					? { id: templateId }
+					: await templates.get(accountId, templateId);
 			const batch = {
 				id: newId(),
 				accountId,

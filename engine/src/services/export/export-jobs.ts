@@ -81,8 +81,9 @@ export function createExportJobs({
 
 	return async (
 		accountId: string,
-		{ filter, format, list, present }: ExportWish,
+		{ filter: asked, format, list, present }: ExportWish,
 	): Promise<ExportFile> => {
+		const filter = { ...asked, isDocument: true };
 		const revisions = await jobs.listRevisions(accountId, filter);
 		const names = new Map((await templates.list(accountId)).map(({ id, name }) => [id, name]));
 		const used = [...new Set(revisions.map(({ templateId }) => templateId))];

@@ -52,29 +52,49 @@ export function createErasing({
 		await repository.subtractStoredBytes({ accountId, bytes }, trx);
 	}
 
-	/** Erases a job with everything that hangs on it; pages set aside for it go back. */
-	async function erase(id: string, { forget = false, isAsked = false } = {}): Promise<boolean> {
-		const deleteRow = () =>
+	type Erasure = { forget?: boolean; isAsked?: boolean };
+
+	/** Deletes the row of a job with everything that hangs on it; pages set aside for it go back. */
+	async function deleteRow(
+		id: string,
+		{ forget = false, isAsked = false }: Erasure,
+		trx: Connection,
+	): Promise<Job | undefined> {
+		const review = await repository.deleteReview(id, trx);
+		if (review) await repository.subtractStoredBytes(review, trx);
+		const deleted = await repository.delete(id, trx);
+		if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
+		if (!deleted) return undefined;
+		await subtractDocument(deleted, trx);
+		// A lesson bears the id of the result that taught it, which is that of the job.
+		const { templateId } = deleted;
+		if (forget) await memory.forget({ templateId, reviewId: id }, trx);
+		// When its time is over, the same document is still recognised.
+		if (isAsked) await duplicates.forget(id, trx);
+		return deleted;
+	}
+
+	/** Erases a job; with that of a file go those of its documents. */
+	async function erase(id: string, erasure: Erasure = {}): Promise<boolean> {
+		const deleteAll = () =>
 			db.transaction(async (trx) => {
-				const review = await repository.deleteReview(id, trx);
-				if (review) await repository.subtractStoredBytes(review, trx);
-				const deleted = await repository.delete(id, trx);
-				if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
-				if (!deleted) return undefined;
-				await subtractDocument(deleted, trx);
-				// A lesson bears the id of the result that taught it, which is that of the job.
-				const { templateId, fileName: name } = deleted;
-				if (forget) await memory.forget({ templateId, reviewId: id }, trx);
-				// When its time is over, the same document is still recognised.
-				if (isAsked) await duplicates.forget(id, trx);
-				await audit.note(trx, { name });
-				return deleted;
+				const children = await repository.listChildren(id, trx);
+				for (const child of children) await deleteRow(child.id, erasure, trx);
+				const deleted = await deleteRow(id, erasure, trx);
+				if (deleted) await audit.note(trx, { name: deleted.fileName });
+				return deleted && { deleted, gone: [...children.map((child) => child.id), id] };
 			});
-		const job = await makeRoom(deleteRow);
-		if (!job) return false;
-		onErased(id);
-		await blobs.remove(job.documentKey);
+		const done = await makeRoom(deleteAll);
+		if (!done) return false;
+		done.gone.forEach(onErased);
+		await removeFiles(done.deleted);
 		return true;
+	}
+
+	/** The document of a file that was split belongs to the job of the file. */
+	async function removeFiles({ documentKey, parentId, words }: Job): Promise<void> {
+		if (!parentId) await blobs.remove(documentKey);
+		if (words) await blobs.remove(words.key);
 	}
 
 	/** Gives up the document of a failed job; the job stays, with its error. */
@@ -87,12 +107,13 @@ export function createErasing({
 			});
 		const job = await makeRoom(markRow);
 		if (!job) return false;
-		await blobs.remove(job.documentKey);
+		await removeFiles(job);
 		return true;
 	}
 
 	return {
 		erase,
+		deleteRow,
 
 		/** Erases jobs that ended before then; answers how many. */
 		async eraseEndedBefore(time: Date): Promise<number> {

@@ -83,6 +83,7 @@ export function createJobDocumentRepository(db: Database) {
 				.whereNull('document_removed_at')
 				.select({ key: 'document_key' })
 				.unionAll([
+					db('jobs').whereIn('words_key', documentKeys).select({ key: 'words_key' }),
 					db('samples').whereIn('document_key', documentKeys).select({ key: 'document_key' }),
 					db('samples').whereIn('pages_key', documentKeys).select({ key: 'pages_key' }),
 				])) as { key: string }[];

@@ -106,7 +106,11 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 		},
 
 		/** Serialises the result for `finish`, before the transaction, because results may be large. */
-		async writeResult({ result, details, notes }: JobEnding): Promise<WrittenResult> {
+		async writeResult({
+			result,
+			details,
+			notes,
+		}: Pick<JobEnding, 'result' | 'details' | 'notes'>): Promise<WrittenResult> {
 			return {
 				result: result && (await stringifyInSlices(result)),
 				details: details && (await stringifyInSlices(keepDetails(details, notes))),

@@ -23,6 +23,8 @@ export type JobFilter = {
 	batchId?: string | undefined;
 	/** Only failed jobs, or only the others. */
 	isFailed?: boolean | undefined;
+	/** Leaves out files that were split: their documents have jobs of their own. */
+	isDocument?: boolean | undefined;
 };
 
 export type JobPage = JobFilter & {
@@ -33,7 +35,7 @@ export type JobPage = JobFilter & {
 
 export type JobKey = Pick<
 	Job,
-	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader'
+	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader' | 'sortingKey'
 >;
 
 /** The columns that make a job unique. */
@@ -44,6 +46,7 @@ const SAME_JOB = [
 	'sha256',
 	'pages',
 	'reader',
+	'sorting_key',
 ] as const;
 
 /** A job, with the password of its document if there is one. */
@@ -75,6 +78,11 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			void query.whereIn('id', db('batch_jobs').where({ batch_id: batchId }).select('job_id'));
 		}
 		if (isFailed !== undefined) void query.andWhere('status', isFailed ? '=' : '<>', 'failed');
+		if (filter.isDocument) {
+			void query.andWhere(
+				(one) => void one.whereNull('sorting').orWhereNot({ status: 'completed' }),
+			);
+		}
 		return query;
 	}
 
@@ -88,42 +96,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 		async insertNew(list: readonly NewJob[], on?: Connection): Promise<Set<string>> {
 			// A fixed order prevents deadlocks between two processes that insert the same jobs.
 			const ordered = list.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
-			const rows = ordered.map((job) => ({
-				id: job.id,
-				account_id: job.accountId,
-				template_id: job.templateId,
-				template_revision: job.templateRevision,
-				sha256: job.sha256,
-				file_name: job.fileName,
-				file_type: job.fileType,
-				language: job.language,
-				pages: job.pages,
-				reader: job.reader,
-				password: job.password ?? null,
-				document_key: job.documentKey,
-				document_bytes: job.documentBytes,
-				document_until: null,
-				document_removed_at: null,
-				status: job.status,
-				attempts: 0,
-				due_at: time.after(0),
-				token: null,
-				seq: 1,
-				announced_seq: 0,
-				reservation_id: null,
-				page_count: null,
-				pages_read: 0,
-				page_used: 0,
-				result: null,
-				details: null,
-				error: null,
-				error_code: null,
-				request_id: job.origin?.requestId ?? null,
-				traceparent: job.origin?.traceparent ?? null,
-				created_at: job.createdAt.getTime(),
-				started_at: null,
-				completed_at: null,
-			}));
+			const rows = ordered.map((job) => ({ ...toNewRow(job), due_at: time.after(0) }));
 			const inserted = await jobs(on)
 				.insert(rows)
 				.onConflict([...SAME_JOB])
@@ -132,13 +105,16 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return new Set(inserted.map(({ id }) => id));
 		},
 
-		/** Does nothing when the batch or the job is gone. */
+		/** The documents stand for a file that is split. Does nothing when the batch or the job is gone. */
 		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
 			await on.raw(
 				`insert into batch_jobs (batch_id, job_id)
-					select batches.id, jobs.id from batches, jobs where batches.id = ? and jobs.id = ?
+					select batches.id, jobs.id from batches, jobs where batches.id = ?
+						and (jobs.parent_id = ? or (jobs.id = ? and not exists (
+							select 1 from jobs as children where children.parent_id = jobs.id
+						)))
 					on conflict do nothing`,
-				[batchId, jobId],
+				[batchId, jobId, jobId],
 			);
 		},
 
@@ -151,6 +127,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 					sha256: key.sha256,
 					pages: key.pages,
 					reader: key.reader,
+					sorting_key: key.sortingKey ?? '',
 				})
 				.first<SummaryRow | undefined>(SUMMARY_COLUMNS);
 			return row && toJob(row);
@@ -246,6 +223,52 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 				.select('id');
 			return rows.map(({ id }) => id);
 		},
+	};
+}
+
+/** The columns of a job that has just been submitted. */
+export function toNewRow(job: NewJob) {
+	return {
+		id: job.id,
+		account_id: job.accountId,
+		template_id: job.templateId,
+		template_revision: job.templateRevision,
+		sha256: job.sha256,
+		file_name: job.fileName,
+		file_type: job.fileType,
+		language: job.language,
+		pages: job.pages,
+		reader: job.reader,
+		password: job.password ?? null,
+		document_key: job.documentKey,
+		document_bytes: job.documentBytes,
+		document_until: null,
+		document_removed_at: null,
+		status: job.status,
+		attempts: 0,
+		due_at: null,
+		token: null,
+		seq: 1,
+		announced_seq: 0,
+		reservation_id: null,
+		page_count: null,
+		pages_read: 0,
+		page_used: 0,
+		result: null,
+		details: null,
+		error: null,
+		error_code: null,
+		sorting: job.sorting ? JSON.stringify(job.sorting) : null,
+		sorting_key: job.sortingKey ?? '',
+		parent_id: job.parentId ?? null,
+		pieces: job.pieces ? JSON.stringify(job.pieces) : null,
+		words_key: null,
+		words_sha256: null,
+		request_id: job.origin?.requestId ?? null,
+		traceparent: job.origin?.traceparent ?? null,
+		created_at: job.createdAt.getTime(),
+		started_at: null,
+		completed_at: null,
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
 import { createJobAttemptRepository } from './job-attempt-repository.ts';
 import { createJobDocumentRepository } from './job-document-repository.ts';
+import { createJobPieceRepository } from './job-piece-repository.ts';
 import { createJobQueueRepository } from './job-queue-repository.ts';
 import { createJobRecordRepository } from './job-record-repository.ts';
 
@@ -14,5 +15,6 @@ export function createJobRepository(db: Database, time: StoreTime) {
 		...createJobQueueRepository(db, time),
 		...createJobAttemptRepository(db),
 		...createJobDocumentRepository(db),
+		...createJobPieceRepository(db, time),
 	};
 }

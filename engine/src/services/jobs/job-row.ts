@@ -38,6 +38,12 @@ export type JobRow = {
 	details: string | null;
 	error: string | null;
 	error_code: string | null;
+	sorting: string | null;
+	sorting_key: string;
+	parent_id: string | null;
+	pieces: string | null;
+	words_key: string | null;
+	words_sha256: string | null;
 	request_id: string | null;
 	traceparent: string | null;
 	created_at: number;
@@ -68,6 +74,12 @@ export const SUMMARY_COLUMNS = [
 	'page_used',
 	'error',
 	'error_code',
+	'sorting',
+	'sorting_key',
+	'parent_id',
+	'pieces',
+	'words_key',
+	'words_sha256',
 	'request_id',
 	'traceparent',
 	'created_at',
@@ -122,11 +134,44 @@ export function toJob(row: SummaryRow & Partial<Omit<JobRow, 'details'>>): Job {
 		notes: undefined,
 		error: row.error,
 		errorCode: readCode(row.error_code),
+		...readSplitColumns(row),
 		origin:
 			row.request_id === null ? null : { requestId: row.request_id, traceparent: row.traceparent },
 		createdAt: new Date(row.created_at),
 		startedAt: row.started_at === null ? null : new Date(row.started_at),
 		completedAt: row.completed_at === null ? null : new Date(row.completed_at),
+	};
+}
+
+const sortingSchema = z.object({
+	split: z.string(),
+	templateIds: z.array(z.string()).nullable(),
+	isFixed: z.boolean(),
+});
+const piecesSchema = z.array(
+	z.object({
+		pages: z.object({ from: z.int(), to: z.int() }),
+		kind: z.string(),
+		templateId: z.string().nullable(),
+		confidence: z.number(),
+		language: z.string().nullable(),
+		reasons: z.array(z.string()),
+		boundaryConfidence: z.number(),
+		jobId: z.string().nullable(),
+	}),
+);
+
+/** Only in jobs whose file is split, and in those of its documents. */
+function readSplitColumns(row: SummaryRow): Partial<Job> {
+	const { sorting, sorting_key: sortingKey, parent_id: parentId, pieces } = row;
+	if (sorting === null && parentId === null) return {};
+	const { words_key: key, words_sha256: sha256 } = row;
+	return {
+		sorting: sorting === null ? null : sortingSchema.parse(JSON.parse(sorting)),
+		sortingKey,
+		parentId,
+		pieces: pieces === null ? null : piecesSchema.parse(JSON.parse(pieces)),
+		words: key === null || sha256 === null ? null : { key, sha256 },
 	};
 }
 

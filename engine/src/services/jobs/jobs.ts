@@ -7,6 +7,8 @@ import { hasEnded } from '../../model/job.ts';
 import type { Job, JobAttempt } from '../../model/job.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
+import { writeSplit } from '../../model/split.ts';
+import type { Split } from '../../model/split.ts';
 import type { Ballast } from '../../platform/store/ballast.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
 import type { Database } from '../../platform/store/open-database.ts';
@@ -38,7 +40,10 @@ export type Jobs = ReturnType<typeof createJobs>;
 export function createJobs(collaborators: Collaborators) {
 	const { repository, audit, blobs, doorbell } = collaborators;
 	const endings = createJobEndings({ repository });
-	const { erase, ...sweeping } = createErasing({ ...collaborators, onErased: endings.tell });
+	const { erase, deleteRow, ...sweeping } = createErasing({
+		...collaborators,
+		onErased: endings.tell,
+	});
 
 	/** Another account's job is treated as missing. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
@@ -68,6 +73,25 @@ export function createJobs(collaborators: Collaborators) {
 		tellEnded: endings.tell,
 		submit: createSubmit(collaborators),
 		...sweeping,
+		deleteRow,
+
+		/** The jobs of the documents of a file. */
+		listChildren: ({ id }: Job): Promise<Job[]> => repository.listChildren(id),
+
+		/** Splits the file of a completed job again, from its stored words; nothing is charged. */
+		async splitAgain(accountId: string, jobId: string, split: Split): Promise<Job> {
+			const { id, sorting, status } = await getSummary(accountId, jobId);
+			const again = sorting && { ...sorting, split: writeSplit(split) };
+			const restarted = again
+				? await audit.write(
+						(trx) => repository.splitAgain(id, again, trx),
+						(done) => (done ? { name: done.fileName } : null),
+					)
+				: undefined;
+			if (!restarted) throw problem('JOB_NOT_SPLIT', { status });
+			doorbell.ring();
+			return restarted;
+		},
 
 		/** Returns the job when it has ended, when the time is up or when the client has disconnected. */
 		async waitFor(

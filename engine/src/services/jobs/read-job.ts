@@ -10,20 +10,28 @@ import type { Memory } from '../memory/memory.ts';
 import type { Account, Plan, Plans } from '../../model/account.ts';
 import { bindLog } from '../../model/bind-log.ts';
 import type { DocumentLimits } from '../../model/document.ts';
-import type { Claim } from '../../model/job.ts';
+import type { Claim, Job } from '../../model/job.ts';
 import { languagesFor } from '../../model/languages.ts';
 import type { Meter } from '../../model/meter.ts';
 import { readPageChoice } from '../../model/page-choice.ts';
 import type { Log, NewId } from '../../model/ports.ts';
+import type { JobSorting, FilePiece } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
+import type { SecondReaderMode } from '../../model/second-reader.ts';
+import type { Template } from '../../model/template.ts';
 import type { TraceSpan } from '../../model/tracer.ts';
 import { visitorOf } from '../parsing/admission.ts';
 import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
-import type { PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
+import type { BrokenPage, PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
+import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
+import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
+import type { Turn } from '../../reading/pipeline/pool.ts';
+import { hashFile } from '../../platform/store/blobs.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
+import { reopenSorting, toSortOrder } from '../parsing/sorting.ts';
 import type { Database } from '../../platform/store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import { LostClaim, idsOf } from './claim.ts';
@@ -46,14 +54,33 @@ type Collaborators = {
 	meter: Meter;
 	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
-	settings: { maxAttempts: number; leaseMs: number; deadlineMs: number; limits: DocumentLimits };
+	settings: {
+		maxAttempts: number;
+		leaseMs: number;
+		deadlineMs: number;
+		limits: DocumentLimits;
+		maxDocuments?: number | undefined;
+	};
+};
+
+type StoredFileWords = { key: string; sha256: string };
+
+/** The documents of a file that was read. */
+export type SortedFile = {
+	pieces: ParsedPiece[];
+	/** The jobs of its documents as it was split before. */
+	known: Job[];
+	words: StoredFileWords;
+	templates: ReadonlyMap<string, Template>;
+	/** Whether its pages were charged before. */
+	isAgain: boolean;
 };
 
 const PROGRESS_EVERY_MS = 1000;
 /** How often per lease a job without attempts left looks for one that its last worker returned. */
 const LOOKS_PER_LEASE = 12;
 
-/** Reads the document of a claimed job like that of a request, and reserves its pages. */
+/** Reads the file of a claimed job like that of a request, and reserves its pages. */
 export function createReadJob({
 	db,
 	repository,
@@ -128,24 +155,50 @@ export function createReadJob({
 		});
 	}
 
-	/** The second reader's settings for the document of a job. */
-	async function wishFor({ job }: Claim, account: Account, plan: Plan, until: number) {
+	/** The second reader's settings for a document. */
+	function wishFor(
+		{ job }: Claim,
+		{ account, plan, until }: { account: Account; plan: Plan; until: number },
+		mode: SecondReaderMode | undefined,
+	) {
 		const reader = job.reader === '' ? undefined : job.reader;
 		if (!secondReading) return wishWithoutReader(reader);
-		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
 		const said = { account, plan, isTest: false, mode, reader };
 		return secondReading.wishFor({ ...said, lane: 'job', until });
 	}
 
-	return async (claim: Claim, signal: AbortSignal, span: TraceSpan): Promise<Parsed> => {
-		const { job } = claim;
+	async function open(claim: Claim, signal: AbortSignal) {
 		const until = performance.now() + settings.deadlineMs;
 		await refuseWithoutAttempts(claim, signal);
+		const account = await accounts.get(claim.job.accountId);
+		return { account, plan: planOf(account, plans), until };
+	}
+
+	/** What the pages of a claimed job are read with. */
+	function orderOf(claim: Claim, path: string, signal: AbortSignal) {
+		const { job, password } = claim;
+		const { fileType: type, fileName: filename, sha256, language, pages } = job;
+		return {
+			document: { path, type, filename, sha256 },
+			languages: languagesFor(language ?? undefined),
+			pages: pages === '' ? undefined : readPageChoice(pages),
+			password: password ?? undefined,
+			limits: settings.limits,
+			keep: true,
+			signal,
+			onPageRead: tellProgress(claim),
+		};
+	}
+
+	/** A file that is one document. */
+	async function readWhole(claim: Claim, signal: AbortSignal, span: TraceSpan): Promise<Parsed> {
+		const { job } = claim;
+		const opened = await open(claim, signal);
+		const { account, plan } = opened;
 		const schema = await templates.getRevision(job.templateId, job.templateRevision);
 		const findLessons = await memory.open(job.templateId);
-		const account = await accounts.get(job.accountId);
-		const plan = planOf(account, plans);
-		const second = await wishFor(claim, account, plan, until);
+		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
+		const second = wishFor(claim, opened, mode);
 		// The name contains the token, because a worker that lost this job may still be reading.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
@@ -154,22 +207,15 @@ export function createReadJob({
 				admission.takeTurn(visitorOf({ account, plan }, 'job'), job.fileType, (turn) =>
 					parseDocument(
 						{
-							document: { path, type: job.fileType, filename: job.fileName, sha256 },
+							...orderOf(claim, path, signal),
 							schema,
-							languages: languagesFor(job.language ?? undefined),
-							pages: job.pages === '' ? undefined : readPageChoice(job.pages),
-							password: claim.password ?? undefined,
-							limits: settings.limits,
 							findLessons,
 							lookUp: lists?.openLookUp(account.id, schema),
-							keep: true,
 							pagesFile,
-							signal,
 							onPages: (counted) => {
 								uploads.hold(pagesFile);
 								return setPagesAside(claim, counted, plan.pagesPerMonth);
 							},
-							onPageRead: tellProgress(claim),
 							second,
 						},
 						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
@@ -179,5 +225,100 @@ export function createReadJob({
 		} finally {
 			await rm(pagesFile, { force: true });
 		}
-	};
+	}
+
+	/** Stores the words of a file, so that it can be split again; a blob that no job names is swept. */
+	async function keepWords(readFile: string, signal: AbortSignal): Promise<StoredFileWords> {
+		const words = { key: newId(), sha256: await hashFile(readFile, signal) };
+		await blobs.put(readFile, words.key, words.sha256);
+		return words;
+	}
+
+	/** A file that is split into documents. Words that are stored are not read again. */
+	async function readSorted(
+		claim: Claim,
+		asked: JobSorting,
+		signal: AbortSignal,
+		span: TraceSpan,
+	): Promise<SortedFile> {
+		const { job } = claim;
+		const opened = await open(claim, signal);
+		const { account, plan } = opened;
+		const sorting = await reopenSorting(templates, job, asked);
+		const byId = new Map(sorting.templates.map((template) => [template.id, template]));
+		const known = await repository.listChildren(job.id);
+		const folder = await uploads.createFolder();
+		const collaborate = (turn: Turn) => ({ turn, log: bindLog(log, idsOf(claim)), meter, span });
+		const parse = (
+			turn: Turn,
+			path: string,
+			{ readFile, broken }: { readFile: string; broken: readonly BrokenPage[] },
+		) =>
+			parsePieces(
+				{
+					...orderOf(claim, path, signal),
+					readFile,
+					broken,
+					target: join(folder, 'piece'),
+					sorting: toSortOrder(sorting, settings.maxDocuments),
+					isKnown: (piece) => known.some((child) => isSamePiece(child, piece)),
+					wishFor: async (templateId) => {
+						const template = byId.get(templateId);
+						if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+						const { schema, secondReader } = template;
+						return {
+							schema,
+							findLessons: await memory.open(templateId),
+							lookUp: lists?.openLookUp(account.id, schema),
+							second: wishFor(claim, opened, secondReader),
+						};
+					},
+				},
+				collaborate(turn),
+			);
+		const readOnce = async (turn: Turn, path: string) => {
+			const readFile = join(folder, 'read');
+			const order = {
+				...orderOf(claim, path, signal),
+				pagesFile: join(folder, 'pages'),
+				onPages: (counted: PagesCounted) => setPagesAside(claim, counted, plan.pagesPerMonth),
+			};
+			const { split } = sorting;
+			const broken = await readWordsOnce(order, { split, readFile }, collaborate(turn));
+			return { readFile, broken };
+		};
+		const takeTurn = <T>(work: (turn: Turn) => Promise<T>) =>
+			admission.takeTurn(visitorOf({ account, plan }, 'job'), job.fileType, work);
+		try {
+			const { documentKey: key, sha256, words: stored } = job;
+			return await blobs.withFile({ key, sha256, signal }, async (path) => {
+				if (stored) {
+					const pieces = await blobs.withFile({ ...stored, signal }, (readFile) =>
+						takeTurn((turn) => parse(turn, path, { readFile, broken: [] })),
+					);
+					return { pieces, known, words: stored, templates: byId, isAgain: true };
+				}
+				const pieces = await takeTurn(async (turn) =>
+					parse(turn, path, await readOnce(turn, path)),
+				);
+				const words = await keepWords(join(folder, 'read'), signal);
+				return { pieces, known, words, templates: byId, isAgain: false };
+			});
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+	}
+
+	return { readWhole, readSorted };
+}
+
+/** Whether the job of a document is about the same pages, with the same template. */
+export function isSamePiece({ templateId, pieces, status }: Job, piece: FilePiece): boolean {
+	const [own] = pieces ?? [];
+	return (
+		status === 'completed' &&
+		templateId === piece.templateId &&
+		own?.pages.from === piece.pages.from &&
+		own.pages.to === piece.pages.to
+	);
 }

@@ -23,6 +23,7 @@ import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
 import type { Doorbell } from './doorbell.ts';
 import type { JobRepository } from './job-repository.ts';
+import type { Jobs } from './jobs.ts';
 import { createReadJob } from './read-job.ts';
 import { MAX_DEPENDENCY_WAIT_MS, createSettleJob } from './settle-job.ts';
 import { maxOf } from '../../model/extremes.ts';
@@ -40,11 +41,14 @@ export type JobSettings = {
 	/** How long the document of a permanently failed job is kept. */
 	failedRetentionMs: number;
 	limits: DocumentLimits;
+	/** The most documents that a file is split into. */
+	maxDocuments?: number | undefined;
 };
 
 type Collaborators = {
 	db: Database;
 	repository: JobRepository;
+	jobs: Pick<Jobs, 'deleteRow'>;
 	/** Called for every job that ends here. */
 	onEnded: (jobId: string) => void;
 	doorbell: Doorbell;
@@ -78,7 +82,7 @@ type Collaborators = {
 export function startJobRunner(collaborators: Collaborators) {
 	const { repository, doorbell, settings, plans, clock, newId, log } = collaborators;
 	const { meter = silentMeter, tracer = silentTracer } = collaborators;
-	const readJob = createReadJob({ ...collaborators, meter });
+	const { readWhole, readSorted } = createReadJob({ ...collaborators, meter });
 	const settleJob = createSettleJob({
 		...collaborators,
 		meter,
@@ -129,7 +133,11 @@ export function startJobRunner(collaborators: Collaborators) {
 		});
 		const release = holdLease(claim, abort);
 		try {
-			await settleJob.complete(claim, await readJob(claim, abort.signal, span));
+			const { sorting } = job;
+			if (sorting) {
+				const file = await readSorted(claim, sorting, abort.signal, span);
+				await settleJob.completeSorted(claim, file);
+			} else await settleJob.complete(claim, await readWhole(claim, abort.signal, span));
 			span.end({ pages: job.pageCount ?? 0 });
 		} catch (error) {
 			// A time-out while other work was served arrives as UNAVAILABLE and must not fail the job.

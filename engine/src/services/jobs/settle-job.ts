@@ -13,8 +13,13 @@ import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
 import type { JobEnding } from './job-queue-repository.ts';
 import type { JobRepository } from './job-repository.ts';
+import type { Jobs } from './jobs.ts';
+import type { SortedFile } from './read-job.ts';
+import { createPrepareSorted } from './settle-sorted.ts';
+import type { PreparedFile } from './settle-sorted.ts';
 
 type Collaborators = {
+	jobs: Pick<Jobs, 'deleteRow'>;
 	db: Database;
 	repository: JobRepository;
 	quota: Quota;
@@ -49,6 +54,8 @@ const MIN_DEPENDENCY_WAIT_MS = 1000;
 /** A dependency may ask for a longer wait; the job looks again after this one. */
 export const MAX_DEPENDENCY_WAIT_MS = 60_000;
 
+const NO_WORDS: StoredWords = { reading: null, sketch: [] };
+
 type AttemptEnd = Pick<JobAttempt, 'outcome' | 'error'>;
 /** An attempt that ends like this does not count. */
 const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
@@ -67,6 +74,7 @@ const BROKEN_OFF: AttemptEnd = { outcome: 'stopped', error: null };
  * | lost the job: taken over, or deleted   | unchanged; the attempt does not count    |
  */
 export function createSettleJob({
+	jobs,
 	db,
 	repository,
 	quota,
@@ -87,6 +95,25 @@ export function createSettleJob({
 		const outcome = { status: 'completed' as const, result, details, notes, error: null };
 		const words = { reading: reading ?? null, sketch: sketch ?? [] };
 		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, words);
+	}
+
+	const prepareSorted = createPrepareSorted({ repository, jobs, webhooks, reviews, clock, newId });
+
+	/** The jobs of the documents are created in the transaction that ends that of the file. */
+	async function completeSorted(claim: Claim, file: SortedFile): Promise<void> {
+		const prepared = await insist(() => prepareSorted(claim, file));
+		const { pageUsed, notes } = prepared;
+		const outcome = { status: 'completed' as const, result: null, details: [], notes, error: null };
+		await finish(claim, { ...outcome, pageUsed }, NO_WORDS, prepared);
+	}
+
+	/** A file that cannot be split again stays as it was split before, with a warning. */
+	async function keepSplit(claim: Claim, message: string): Promise<void> {
+		const { pieces, pageUsed } = claim.job;
+		const notes = [`The file could not be split again: ${message}`];
+		const outcome = { status: 'completed' as const, result: null, details: [], notes, error: null };
+		const file = { pieces: pieces ?? [], pageUsed, notes, record: () => Promise.resolve() };
+		await finish(claim, { ...outcome, pageUsed }, NO_WORDS, file);
 	}
 
 	async function giveUp(claim: Claim, error: Error): Promise<void> {
@@ -121,6 +148,10 @@ export function createSettleJob({
 		}
 		const { code, message, pages } = known ?? problem('JOB_FAULT', { attempts: job.attempts });
 		job.pageCount ??= pages ?? null;
+		if (job.words) {
+			await keepSplit(claim, message);
+			return;
+		}
 		const documentUntil = WORTH_RETRYING.includes(code)
 			? null
 			: new Date(clock.now().getTime() + settings.failedRetentionMs);
@@ -197,18 +228,21 @@ export function createSettleJob({
 	async function finish(
 		claim: Claim,
 		ending: Ending,
-		words: StoredWords = { reading: null, sketch: [] },
+		words: StoredWords = NO_WORDS,
+		file: PreparedFile | null = null,
 	): Promise<void> {
 		const { job } = claim;
 		const { maxAttempts } = settings;
 		const now = clock.now();
 		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };
-		const ended = { ...job, ...outcome };
+		const ended = { ...job, ...outcome, ...(file && { pieces: file.pieces }) };
+		// The events of its documents stand for that of a file.
+		const isToldOf = !file?.pieces.some(({ jobId }) => jobId !== null);
 		// Built before the transaction, so that a failure to build it does not lose the result.
-		const event = await insist(() => webhooks.prepareEvent(ended, now));
+		const event = isToldOf ? await insist(() => webhooks.prepareEvent(ended, now)) : null;
 		const completion =
-			ending.status === 'completed'
+			ending.status === 'completed' && !file
 				? await insist(() => reviews.prepareCompletion(ended, words, now))
 				: null;
 		const written = await repository.writeResult(outcome);
@@ -219,6 +253,7 @@ export function createSettleJob({
 			if (job.reservationId !== null) await quota.commit(job.reservationId, ending.pageUsed, trx);
 			await webhooks.insertPrepared(event, trx);
 			if (completion) await reviews.recordCompletion(completion, trx);
+			await file?.record(trx);
 			return true;
 		});
 		if (!ours) throw new LostClaim();
@@ -244,6 +279,7 @@ export function createSettleJob({
 
 	return {
 		complete,
+		completeSorted,
 
 		/** The attempt failed or was aborted. */
 		async giveUp(claim: Claim, reason: Error): Promise<void> {

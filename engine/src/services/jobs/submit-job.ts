@@ -18,10 +18,15 @@ import type { Connection, Database } from '../../platform/store/open-database.ts
 import type { Doorbell } from './doorbell.ts';
 import type { JobKey } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
+import { hashSorting, toJobSorting } from '../parsing/sorting.ts';
+import type { Sorting } from '../parsing/sorting.ts';
 
 export type Submission = {
 	caller: Pick<Caller, 'account' | 'plan'>;
-	template: Template;
+	/** With `sorting`: the template of every document, or `auto`. */
+	template: Pick<Template, 'id' | 'revision'>;
+	/** How the file is split into documents; left out: it is one. */
+	sorting?: Sorting | undefined;
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;
 	pages?: PageChoice | undefined;
@@ -154,11 +159,12 @@ function keyOf({ caller, template, document, ...submission }: Submission): JobKe
 		sha256: document.sha256,
 		pages: writePages(submission),
 		reader: submission.reader ?? '',
+		...(submission.sorting && { sortingKey: hashSorting(submission.sorting) }),
 	};
 }
 
 function newJob(
-	{ document, language, origin }: Submission,
+	{ document, language, origin, sorting }: Submission,
 	key: JobKey,
 	{ id, documentKey, createdAt }: Pick<Job, 'id' | 'documentKey' | 'createdAt'>,
 ): Job {
@@ -180,6 +186,7 @@ function newJob(
 		result: null,
 		details: null,
 		error: null,
+		...(sorting && { sorting: toJobSorting(sorting), parentId: null, pieces: null }),
 		origin,
 		createdAt,
 		startedAt: null,
@@ -258,6 +265,7 @@ async function findByKey(
 		sha256: document.sha256,
 		pages: writePages(submission),
 		reader: submission.reader ?? '',
+		...(submission.sorting && { sortingKey: hashSorting(submission.sorting) }),
 	});
 	if (known.fingerprint !== asked) throw problem('IDEMPOTENCY_KEY_REUSED');
 	return await repository.findSummary(known.jobId);
@@ -269,8 +277,10 @@ function fingerprintOf({
 	sha256,
 	pages,
 	reader,
-}: Pick<Job, 'templateId' | 'sha256' | 'pages' | 'reader'>): string {
-	const chosen = [pages, reader && `reader=${reader}`].filter((one) => one !== '');
+	sortingKey = '',
+}: Pick<Job, 'templateId' | 'sha256' | 'pages' | 'reader' | 'sortingKey'>): string {
+	const options = [pages, reader && `reader=${reader}`, sortingKey && `sorting=${sortingKey}`];
+	const chosen = options.filter((one) => one !== '');
 	const asked = [templateId, sha256, ...chosen].join(' ');
 	return createHash('sha256').update(asked).digest('hex');
 }

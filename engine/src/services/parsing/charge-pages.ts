@@ -16,6 +16,8 @@ export type PageCharge = {
 	reserve: (counted: PagesCounted) => Promise<void>;
 	/** The pages to charge; null: none. */
 	bill: () => PageCommit | null;
+	/** Pages that turned out not to be charged. */
+	spare: (pages: number) => void;
 	/** Charges the pages in the caller's transaction. */
 	commit: (on: Connection) => Promise<void>;
 	/** Releases reserved pages that were not charged. */
@@ -35,10 +37,16 @@ export function openPageCharge(
 	const isTest = apiKey.mode === 'test';
 	let counted: PagesCounted | null = null;
 	let reservation: string | null = null;
+	let spared = 0;
 	const bill = (): PageCommit | null =>
-		reservation === null ? null : { id: reservation, pagesUsed: counted?.chosenCount ?? 0 };
+		reservation === null
+			? null
+			: { id: reservation, pagesUsed: Math.max((counted?.chosenCount ?? 0) - spared, 0) };
 	return {
 		bill,
+		spare: (pages) => {
+			spared += pages;
+		},
 		pages: () => counted?.pageCount ?? null,
 		reserve: async (pagesCounted) => {
 			counted = pagesCounted;

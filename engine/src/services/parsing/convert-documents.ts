@@ -154,9 +154,11 @@ export function createConvertDocuments({
 			}: { job: Job; path: string; reading: Uint8Array | null; fields: readonly string[] },
 		): Promise<Output> {
 			const { fileType: type, fileName: filename, sha256, status, result, details } = job;
-			if (status !== 'completed' || !result) throw problem('JOB_NOT_COMPLETED', { status });
+			// A file that was split has no result of its own.
+			const found = job.sorting ? {} : result;
+			if (status !== 'completed' || !found) throw problem('JOB_NOT_COMPLETED', { status });
 			refuseWithoutPages(type, [wish.as]);
-			const redactions = listRedactions({ result, details: details ?? [] }, fields);
+			const redactions = listRedactions({ result: found, details: details ?? [] }, fields);
 			const document = { path, type, filename, sha256 };
 			const whole = { ...wish, redactions };
 			return admission.takeTurn(visitorOf(caller, 'request'), type, async (turn) => {

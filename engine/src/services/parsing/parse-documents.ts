@@ -6,18 +6,21 @@ import type { Memory } from '../memory/memory.ts';
 import type { OfferedDocument } from '../../reading/intake/accept-documents.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { Caller } from '../../model/account.ts';
-import type { DocumentLimits } from '../../model/document.ts';
+import type { DocumentLimits, StoredDocument } from '../../model/document.ts';
 import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
-import { Problem } from '../../model/problem.ts';
+import type { FilePiece } from '../../model/piece.ts';
+import { Problem, problem } from '../../model/problem.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { silentSpan } from '../../model/tracer.ts';
 import type { TraceSpan } from '../../model/tracer.ts';
 import type { ReaderChoice } from '../../model/second-reader.ts';
 import type { Template } from '../../model/template.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
+import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
+import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
 import { visitorOf } from './admission.ts';
@@ -26,10 +29,13 @@ import { heldTooLong, openPageCharge } from './charge-pages.ts';
 import type { PageCharge } from './charge-pages.ts';
 import { refuseWithoutPages, writeInline } from './inline-outputs.ts';
 import type { InlineOutputs } from './inline-outputs.ts';
+import { toSortOrder } from './sorting.ts';
+import type { Sorting } from './sorting.ts';
 
 export type ParseRequest = {
 	caller: Caller;
-	template: Template;
+	/** The template of all documents, or how each gets its own. */
+	by: { template: Template; sorting: null } | { template: null; sorting: Sorting };
 	candidates: readonly OfferedDocument[];
 	languages: readonly string[];
 	pages?: PageChoice | undefined;
@@ -48,7 +54,12 @@ export type ParseRequest = {
 
 export type ParsedEntry = {
 	filename: string;
-	result: Record<string, unknown>;
+	/** Of files that are sorted: which document of the file it is. */
+	piece: FilePiece | null;
+	/** null: no template reads it. */
+	template: Template | null;
+	/** null: no template reads it. */
+	result: Record<string, unknown> | null;
 	details: Detail[];
 	/** The packed words of the pages, if requested. */
 	reading?: Uint8Array | undefined;
@@ -72,11 +83,20 @@ export type ParsedRequest = {
 
 /** Documents of one request that are read in parallel. */
 const MAX_AT_ONCE = 4;
-const REFUSALS: readonly ProblemCode[] = ['QUOTA_EXCEEDED', 'TEST_MODE_RESTRICTED', 'UNAVAILABLE'];
+const REFUSALS: readonly ProblemCode[] = [
+	'QUOTA_EXCEEDED',
+	'TEST_MODE_RESTRICTED',
+	'TOO_MANY_DOCUMENTS',
+	'UNAVAILABLE',
+];
 
 export type ParseDocuments = ReturnType<typeof createParseDocuments>;
 
-type Parsed = { entry: ParsedEntry; charge: PageCharge };
+/** A file, with its documents. */
+type Parsed = { entries: ParsedEntry[]; charge: PageCharge; pageCount: number | null };
+
+/** What one file is read with. */
+type Context = { charge: PageCharge; until: number };
 
 /**
  * Parses the documents of one request in parallel; each succeeds or fails on its own. They are charged together at
@@ -89,6 +109,7 @@ export function createParseDocuments({
 	memory,
 	lists,
 	limits,
+	maxDocuments,
 	deadlineMs,
 	meter = silentMeter,
 	secondReading = null,
@@ -100,17 +121,130 @@ export function createParseDocuments({
 	memory: Pick<Memory, 'open'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
+	/** The most documents that a file is split into. */
+	maxDocuments?: number | undefined;
 	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
 	/** null: no second reader is configured. */
 	secondReading?: SecondReading | null;
 }) {
-	function wishFor({ caller, template, reader }: ParseRequest, until: number) {
+	function wishFor(
+		{ caller, reader }: ParseRequest,
+		{ secondReader: mode }: Template,
+		until: number,
+	) {
 		if (!secondReading) return wishWithoutReader(reader);
 		const { account, plan, apiKey } = caller;
 		const isTest = apiKey.mode === 'test';
-		const mode = template.secondReader;
 		return secondReading.wishFor({ account, plan, isTest, mode, reader, lane: 'request', until });
+	}
+
+	/** A file that is one document. */
+	async function parseWhole(
+		request: ParseRequest,
+		template: Template,
+		document: StoredDocument,
+		{ charge, until }: Context,
+	): Promise<ParsedEntry> {
+		const { caller, languages, pages, password, keep, signal, log } = request;
+		const { outputs: wanted, span = silentSpan } = request;
+		if (wanted) refuseWithoutPages(document.type, wanted.kinds);
+		const findLessons = await memory.open(template.id);
+		const readFile = wanted && `${document.path}.read`;
+		const parsed = await admission.takeTurn(
+			visitorOf(caller, 'request'),
+			document.type,
+			async (turn) => {
+				const found = await parseDocument(
+					{
+						document,
+						schema: template.schema,
+						languages,
+						pages,
+						password,
+						limits,
+						findLessons,
+						lookUp: lists?.openLookUp(caller.account.id, template.schema),
+						keep,
+						pagesFile: `${document.path}.pages`,
+						readFile,
+						signal,
+						onPages: charge.reserve,
+						second: wishFor(request, template, until),
+					},
+					{ turn, log, meter, span },
+				);
+				if (!wanted || readFile === undefined) return found;
+				const source = { path: document.path, type: document.type, limits, password };
+				const order = { source, readFile, found, signal };
+				return { ...found, outputs: await writeInline(wanted, order, turn) };
+			},
+		);
+		const { result, details, reading, sketch, notes = [] } = parsed;
+		const outputs = 'outputs' in parsed ? parsed.outputs : undefined;
+		const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
+		const found = { result, details, notes, reading, sketch, outputs };
+		return {
+			filename: document.filename,
+			piece: null,
+			template,
+			...found,
+			...counts,
+			problem: null,
+		};
+	}
+
+	/** A file that may hold several documents. Its pages are read once and charged once. */
+	async function parseSorted(
+		request: ParseRequest,
+		sorting: Sorting,
+		document: StoredDocument,
+		{ charge, until }: Context,
+	): Promise<ParsedEntry[]> {
+		const { caller, languages, pages, password, keep, signal, log, span = silentSpan } = request;
+		const byId = new Map(sorting.templates.map((template) => [template.id, template]));
+		const readFile = `${document.path}.read`;
+		const pagesFile = `${document.path}.pages`;
+		const order = { document, languages, pages, password, limits, keep, pagesFile, signal };
+		const pieces = await admission.takeTurn(
+			visitorOf(caller, 'request'),
+			document.type,
+			async (turn) => {
+				const collaborators = { turn, log, meter, span };
+				const broken = await readWordsOnce(
+					{ ...order, onPages: charge.reserve },
+					{ split: sorting.split, readFile },
+					collaborators,
+				);
+				const wishOf = async (templateId: string) => {
+					const template = byId.get(templateId);
+					if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+					return {
+						schema: template.schema,
+						findLessons: await memory.open(templateId),
+						lookUp: lists?.openLookUp(caller.account.id, template.schema),
+						second: wishFor(request, template, until),
+					};
+				};
+				return await parsePieces(
+					{
+						...order,
+						readFile,
+						target: `${document.path}.piece`,
+						broken,
+						sorting: toSortOrder(sorting, maxDocuments),
+						wishFor: wishOf,
+					},
+					collaborators,
+				);
+			},
+		);
+		return pieces.map((one) => {
+			if (one.problem) charge.spare(one.pageCount);
+			const template = byId.get(one.piece.templateId ?? '') ?? null;
+			const isCharged = charge.bill() !== null;
+			return { filename: document.filename, template, ...presentPiece(one, isCharged) };
+		});
 	}
 
 	async function parseOne(
@@ -118,54 +252,21 @@ export function createParseDocuments({
 		candidate: OfferedDocument,
 		until: number,
 	): Promise<Parsed> {
-		const { caller, template, languages, pages, password, keep, signal, log } = request;
-		const { outputs: wanted, span = silentSpan } = request;
+		const { template, sorting } = request.by;
 		const { filename } = candidate;
-		const charge = openPageCharge(caller, { quota, deadlineMs });
+		const charge = openPageCharge(request.caller, { quota, deadlineMs });
 		try {
 			if ('error' in candidate) throw candidate.error;
 			const { document } = candidate;
-			if (wanted) refuseWithoutPages(document.type, wanted.kinds);
-			const findLessons = await memory.open(template.id);
-			const readFile = wanted && `${document.path}.read`;
-			const parsed = await admission.takeTurn(
-				visitorOf(caller, 'request'),
-				document.type,
-				async (turn) => {
-					const found = await parseDocument(
-						{
-							document,
-							schema: template.schema,
-							languages,
-							pages,
-							password,
-							limits,
-							findLessons,
-							lookUp: lists?.openLookUp(caller.account.id, template.schema),
-							keep,
-							pagesFile: `${document.path}.pages`,
-							readFile,
-							signal,
-							onPages: charge.reserve,
-							second: wishFor(request, until),
-						},
-						{ turn, log, meter, span },
-					);
-					if (!wanted || readFile === undefined) return found;
-					const source = { path: document.path, type: document.type, limits, password };
-					const order = { source, readFile, found, signal };
-					return { ...found, outputs: await writeInline(wanted, order, turn) };
-				},
-			);
-			const { result, details, reading, sketch, notes = [] } = parsed;
-			const outputs = 'outputs' in parsed ? parsed.outputs : undefined;
-			const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-			const found = { filename, result, details, notes, reading, sketch, outputs };
-			return { entry: { ...found, ...counts, problem: null }, charge };
+			const entries = sorting
+				? await parseSorted(request, sorting, document, { charge, until })
+				: [await parseWhole(request, template, document, { charge, until })];
+			const named = entries.map((entry) => ({ ...entry, filename }));
+			return { entries: named, charge, pageCount: charge.pages() };
 		} catch (error) {
 			await charge.release();
 			if (!(error instanceof Problem)) throw error;
-			return { entry: failed(filename, error, charge), charge };
+			return failedFile(filename, error, charge);
 		}
 	}
 
@@ -181,14 +282,18 @@ export function createParseDocuments({
 		for (const one of settled) if (one.status === 'rejected') throw one.reason;
 	}
 
-	/** Charges the pages, all or none; documents whose reservation has expired fail. */
-	async function chargeAll(parsed: readonly Parsed[]): Promise<ParsedEntry[]> {
-		const due = parsed.flatMap(({ entry, charge }) => (entry.problem ? [] : (charge.bill() ?? [])));
+	/** Charges the pages, all or none; files whose reservation has expired fail. */
+	async function chargeAll(parsed: readonly Parsed[]): Promise<Parsed[]> {
+		const isDue = ({ entries }: Parsed) => entries.some((entry) => !entry.problem);
+		const due = parsed.flatMap((one) => (isDue(one) ? (one.charge.bill() ?? []) : []));
 		const charged = due.length === 0 ? new Set() : await quota.commitAll(due);
-		return parsed.map(({ entry, charge }) => {
-			const bill = entry.problem ? null : charge.bill();
-			if (!bill || charged.has(bill.id)) return entry;
-			return failed(entry.filename, heldTooLong(deadlineMs), charge);
+		// Every document of these files has failed, although their pages could be counted.
+		const unpaid = parsed.filter((one) => !isDue(one) && one.entries.some(({ piece }) => piece));
+		for (const { charge } of unpaid) await charge.release();
+		return parsed.map((one) => {
+			const bill = isDue(one) ? one.charge.bill() : null;
+			if (!bill || charged.has(bill.id)) return one;
+			return failedFile(one.entries[0]?.filename ?? '', heldTooLong(deadlineMs), one.charge);
 		});
 	}
 
@@ -206,17 +311,16 @@ export function createParseDocuments({
 			// Check again, because the upload took time. No other request can come in between here and the queue.
 			admission.refuseWhenBusy(visitorOf(request.caller, 'request'));
 			await parseSome(request, parsed, until);
-			const problems = parsed.map(({ entry }) => entry.problem);
+			const problems = parsed.flatMap(({ entries }) => entries.map((entry) => entry.problem));
 			const refusal = problems.find(isRefusal);
 			if (refusal && problems.every(Boolean)) throw refusal;
 			// Charging does not change the remaining pages, and after it nothing may fail.
 			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
-			const read = parsed.map(({ entry }) => entry);
-			const answered = addUp(read, remaining);
+			const answered = addUp(parsed, remaining);
 			await prepareAnswer?.(answered);
 			refuseWhenGone(request.signal);
-			const entries = await chargeAll(parsed);
-			return entries.every((entry, i) => entry === read[i]) ? answered : addUp(entries, remaining);
+			const charged = await chargeAll(parsed);
+			return charged.every((one, i) => one === parsed[i]) ? answered : addUp(charged, remaining);
 		} catch (error) {
 			await Promise.all(parsed.flatMap(({ charge }) => charge.release()));
 			throw error;
@@ -224,19 +328,35 @@ export function createParseDocuments({
 	};
 }
 
-function addUp(entries: ParsedEntry[], pageRemaining: number): ParsedRequest {
+function addUp(files: readonly Parsed[], pageRemaining: number): ParsedRequest {
+	const entries = files.flatMap((file) => file.entries);
 	return {
 		entries,
-		pageCount: entries.reduce((sum, entry) => sum + (entry.pageCount ?? 0), 0),
+		pageCount: files.reduce((sum, file) => sum + (file.pageCount ?? 0), 0),
 		pageUsed: entries.reduce((sum, entry) => sum + entry.pageUsed, 0),
 		pageRemaining,
 	};
 }
 
-function failed(filename: string, known: Problem, charge: PageCharge): ParsedEntry {
+function failedFile(filename: string, known: Problem, charge: PageCharge): Parsed {
 	const result = { error: known.message };
 	const pageCount = charge.pages() ?? known.pages ?? null;
-	return { filename, result, details: [], notes: [], pageCount, pageUsed: 0, problem: known };
+	const found = { filename, piece: null, template: null, result, details: [], notes: [] };
+	return { entries: [{ ...found, pageCount, pageUsed: 0, problem: known }], charge, pageCount };
+}
+
+/** A document of a sorted file. */
+function presentPiece(
+	{ piece, pageCount, parsed, problem: known, notes }: ParsedPiece,
+	isCharged: boolean,
+): Omit<ParsedEntry, 'filename' | 'template'> {
+	const pageUsed = isCharged && !known ? pageCount : 0;
+	const counts = { pageCount, pageUsed, problem: known };
+	if (known) return { piece, result: { error: known.message }, details: [], notes, ...counts };
+	if (!parsed) return { piece, result: null, details: [], notes, ...counts };
+	const { result, details, reading, sketch } = parsed;
+	const all = [...notes, ...(parsed.notes ?? [])];
+	return { piece, result, details, reading, sketch, notes: all, ...counts };
 }
 
 /** A deadline becomes a Problem of the documents that it cut short. A disconnected client gets no response. */

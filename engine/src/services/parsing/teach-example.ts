@@ -48,11 +48,12 @@ export function createTeachExample({
 		const faults = checkValues(schema, sent);
 		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
 		const candidates = [{ filename: document.filename, document }];
-		const { entries } = await parseDocuments({ ...request, candidates, keep: true });
+		const by = { template, sorting: null };
+		const { entries } = await parseDocuments({ ...request, by, candidates, keep: true });
 		const [entry] = entries;
 		if (!entry || entry.problem) throw entry?.problem ?? problem('NO_TEXT_FOUND');
 		const { reading, result, details } = entry;
-		if (!reading) throw new Error('the words of an example are missing');
+		if (!reading || !result) throw new Error('the words of an example are missing');
 		// A correct value found by the engine also gives its place, and a wrong one the place to avoid.
 		const places = details.flatMap(({ path, page, box, checks }): LearnRequest['places'] => {
 			if (page === null) return [];

@@ -1,4 +1,6 @@
 import type { Detail } from '../../model/extraction.ts';
+import { SURE_BOUNDARY_FROM } from '../../model/piece.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import type { ReviewReason, ReviewRules } from '../../model/review.ts';
 import { failedCheck, RULE_CHECKS } from '../../model/rules.ts';
 import type { FieldMap, TemplateSchema } from '../../model/template.ts';
@@ -66,6 +68,14 @@ export function decideReview(
 		if (failed !== undefined) reasons.push(toReason(path, confidence, failed, rules));
 	}
 	return reasons.slice(0, MAX_REASONS);
+}
+
+/** Why a person should look at where a document begins; empty: it is sure enough. */
+export function doubtBoundary({ pages, boundaryConfidence }: FilePiece): ReviewReason[] {
+	if (boundaryConfidence >= SURE_BOUNDARY_FROM) return [];
+	const message = `It is not sure that a document begins on page ${pages.from}.`;
+	const below = SURE_BOUNDARY_FROM;
+	return [{ path: '', reason: 'boundary', confidence: boundaryConfidence, below, message }];
 }
 
 function hasFailed(check: string): boolean {

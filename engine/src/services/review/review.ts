@@ -14,7 +14,7 @@ import type { MonthCounts } from './accuracy-repository.ts';
 import type { Duplicates, Recognised } from '../duplicates/duplicates.ts';
 import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
-import { decideReview, messagesOf } from './decide-review.ts';
+import { decideReview, doubtBoundary, messagesOf } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
 import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
@@ -62,6 +62,16 @@ function addDuplicate(
 	if (duplicateOf === null) return { reasons, needsReview };
 	const reason: ReviewReason = { path: '', reason: 'duplicate', confidence: 1, duplicateOf };
 	return { reasons: [reason, ...reasons], needsReview: true };
+}
+
+/** A document asks for review if it is not sure that it begins on its first page. */
+function addBoundary(
+	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
+	{ parentId, pieces }: Pick<Job, 'parentId' | 'pieces'>,
+): ReturnType<typeof decideByRules> {
+	const doubts = parentId ? (pieces ?? []).flatMap(doubtBoundary) : [];
+	if (doubts.length === 0) return { reasons, needsReview };
+	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
 
 export type Reviews = ReturnType<typeof createReviews>;
@@ -119,10 +129,17 @@ export function createReviews(collaborators: Collaborators) {
 			const decided = decideByRules(rules, schema, job.details ?? []);
 			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
 			const recognised = schema && (await duplicates.recognise(schema, compared));
-			const { reasons, needsReview } = addDuplicate(decided, recognised);
+			const { reasons, needsReview } = addBoundary(addDuplicate(decided, recognised), job);
 			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
-			const review = { ...about, needsReview, reasons, createdAt, expiresAt: null };
+			const review = {
+				...about,
+				parentId: job.parentId,
+				needsReview,
+				reasons,
+				createdAt,
+				expiresAt: null,
+			};
 			const row = { ...review, reading };
 			if (!needsReview || job.result === null) return { row, event: null, fingerprint };
 			const values = { found: job.result, result: job.result, details: job.details ?? [], reading };
@@ -185,6 +202,7 @@ export function createReviews(collaborators: Collaborators) {
 			const known = await repository.find(id);
 			if (known) return known;
 			if (status !== 'completed') throw problem('JOB_NOT_COMPLETED', { status });
+			if (job.sorting) throw problem('JOB_HAS_DOCUMENTS');
 			await repository.insert({
 				id,
 				accountId,

@@ -6,6 +6,7 @@ export const SETTINGS = [
 	'category',
 	'secondReader',
 	'review',
+	'match',
 	'rules',
 ] as const;
 const PROPERTIES = ['type', 'description', 'format', 'itemType', 'rules'] as const;

@@ -1,5 +1,6 @@
 import type { SecondReaderMode } from '../../model/second-reader.ts';
 import type { ReviewRules } from '../../model/review.ts';
+import type { TemplateMatch } from '../../model/template-match.ts';
 import { countTemplateFields } from '../../model/template.ts';
 import type {
 	Category,
@@ -9,6 +10,7 @@ import type {
 	TemplateSchema,
 	TemplateSummary,
 } from '../../model/template.ts';
+import { createPause } from '../../model/time-slices.ts';
 import { askWhenChanged } from '../../platform/store/change-watch.ts';
 import type { ChangeWatch } from '../../platform/store/change-watch.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
@@ -24,6 +26,7 @@ type TemplateRow = {
 	schema: string;
 	second_reader: SecondReaderMode | null;
 	review: string | null;
+	recognised_by: string | null;
 	field_count: number;
 	revision: number;
 	created_at: number;
@@ -39,6 +42,7 @@ type RevisionRow = {
 	description: string | null;
 	category: string | null;
 	review: string | null;
+	recognised_by: string | null;
 	created_at: number;
 	unused_since: number | null;
 };
@@ -55,6 +59,7 @@ function toColumns(draft: TemplateDraft) {
 		schema: JSON.stringify(draft.schema),
 		second_reader: draft.secondReader ?? null,
 		review: draft.review ? JSON.stringify(draft.review) : null,
+		recognised_by: draft.match ? JSON.stringify(draft.match) : null,
 		field_count: countTemplateFields(draft.schema.data),
 	};
 }
@@ -69,6 +74,7 @@ function toTemplate(row: TemplateRow): Template {
 		schema: parseStoredSchema(row.schema),
 		...(row.second_reader === null ? {} : { secondReader: row.second_reader }),
 		...(row.review !== null && { review: JSON.parse(row.review) as ReviewRules }),
+		...(row.recognised_by !== null && { match: JSON.parse(row.recognised_by) as TemplateMatch }),
 		revision: row.revision,
 		createdAt: new Date(row.created_at),
 		updatedAt: new Date(row.updated_at),
@@ -110,16 +116,11 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		template: Pick<Template, 'id' | 'revision' | 'updatedAt'> & TemplateDraft,
 		on: Connection,
 	): Promise<void> {
-		const { name, description, category, schema, second_reader, review } = toColumns(template);
+		const { field_count: _, ...columns } = toColumns(template);
 		await on<RevisionRow>('template_revisions').insert({
 			template_id: template.id,
 			revision: template.revision,
-			name,
-			description,
-			category,
-			schema,
-			second_reader,
-			review,
+			...columns,
 			created_at: template.updatedAt.getTime(),
 			unused_since: null,
 		});
@@ -183,6 +184,18 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		},
 
 		list: async (accountId: string): Promise<TemplateSummary[]> => (await list(accountId)) ?? [],
+
+		/** With their schemas, which may be long. */
+		async listWhole(accountId: string, limit: number): Promise<Template[]> {
+			const pause = createPause();
+			const whole: Template[] = [];
+			const rows = await templates().where({ account_id: accountId }).orderBy('id').limit(limit);
+			for (const row of rows) {
+				whole.push(toTemplate(row));
+				await pause();
+			}
+			return whole;
+		},
 
 		/** Newest first, without schemas, which may be long. */
 		async listCards(accountId: string): Promise<TemplateCard[]> {

@@ -69,6 +69,10 @@ export function createTemplates({
 
 		list: (accountId: string): Promise<TemplateSummary[]> => repository.list(accountId),
 
+		/** With their schemas, oldest first. */
+		listWhole: (accountId: string, limit: number): Promise<Template[]> =>
+			repository.listWhole(accountId, limit),
+
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 
@@ -83,6 +87,13 @@ export function createTemplates({
 			const template = await find(templateId);
 			if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			return template;
+		},
+
+		/** The same; undefined when it is missing. */
+		async find(accountId: string, templateId: string): Promise<Template | undefined> {
+			const id = toId(templateId);
+			const template = id === undefined ? undefined : await repository.find(id);
+			return template?.accountId === accountId ? template : undefined;
 		},
 
 		/** The template as it was when work was accepted for it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReviewRules } from '../../model/review.ts';
+import type { TemplateMatch } from '../../model/template-match.ts';
 import type { SecondReaderMode } from '../../model/second-reader.ts';
 import { CATEGORIES } from '../../model/template.ts';
 import type { Template, TemplateDraft } from '../../model/template.ts';
@@ -18,6 +19,7 @@ type VersionRow = {
 	description: string | null;
 	category: string | null;
 	review: string | null;
+	recognised_by: string | null;
 	made_by: string | null;
 	restored_from: number | null;
 	created_at: number;
@@ -44,6 +46,9 @@ function toVersion(row: VersionRow): TemplateVersion {
 			schema: parseStoredSchema(row.schema),
 			...(row.second_reader !== null && { secondReader: row.second_reader }),
 			...(row.review !== null && { review: JSON.parse(row.review) as ReviewRules }),
+			...(row.recognised_by !== null && {
+				match: JSON.parse(row.recognised_by) as TemplateMatch,
+			}),
 		},
 		madeBy: row.made_by,
 		restoredFrom: row.restored_from,

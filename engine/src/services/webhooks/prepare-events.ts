@@ -5,6 +5,7 @@ import type { Plans } from '../../model/account.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { Job } from '../../model/job.ts';
 import type { Log, NewId } from '../../model/ports.ts';
+import { presentOwnPiece } from '../../model/piece.ts';
 import { presentCode } from '../../model/problem.ts';
 import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
@@ -27,6 +28,8 @@ type Collaborators = {
 
 type EventSource = {
 	jobId: string;
+	/** The job of its file; those who listen to that one hear of its documents. */
+	parentId?: string | null | undefined;
 	accountId: string;
 	type: EventType;
 	now: Date;
@@ -42,7 +45,10 @@ type EventSource = {
 type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
 
 /** The bodies of an event, built before the transaction that inserts them. */
-export type PreparedEvent = Pick<EventSource, 'jobId' | 'accountId' | 'type' | 'now'> & {
+export type PreparedEvent = Pick<
+	EventSource,
+	'jobId' | 'parentId' | 'accountId' | 'type' | 'now'
+> & {
 	tellsPages: boolean;
 	plain: PreparedBody | null;
 	detailed: PreparedBody | null;
@@ -88,10 +94,16 @@ export function createEvents({
 	}
 
 	async function listListening(
-		{ accountId, jobId, type, now }: Pick<EventSource, 'accountId' | 'jobId' | 'type' | 'now'>,
+		{
+			accountId,
+			jobId,
+			parentId,
+			type,
+			now,
+		}: Pick<EventSource, 'accountId' | 'jobId' | 'parentId' | 'type' | 'now'>,
 		on?: Connection,
 	): Promise<WebhookEndpoint[]> {
-		const all = await repository.listOfJob(accountId, jobId, on);
+		const all = await repository.listOfJob(accountId, parentId ? [jobId, parentId] : [jobId], on);
 		return all.filter(
 			(one) =>
 				(one.enabled || isHeld(one)) &&
@@ -109,7 +121,7 @@ export function createEvents({
 	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
 		const listening = await listListening(source, on);
 		if (listening.length === 0) return null;
-		const { jobId, accountId, type, now, tellsPages, details } = source;
+		const { jobId, parentId, accountId, type, now, tellsPages, details } = source;
 		const more = () => ({
 			lowestConfidence: details && lowestConfidence(details),
 			details,
@@ -118,7 +130,7 @@ export function createEvents({
 		// An endpoint that wants details gets the plain body where the other cannot be built.
 		const needsPlain = detailed === null || listening.some((one) => !one.details);
 		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
-		return { jobId, accountId, type, now, tellsPages, plain, detailed };
+		return { jobId, parentId, accountId, type, now, tellsPages, plain, detailed };
 	}
 
 	/**
@@ -159,6 +171,7 @@ export function createEvents({
 	): Promise<PreparedEvent | null> {
 		return prepare({
 			jobId: job.id,
+			parentId: job.parentId,
 			accountId: job.accountId,
 			type: job.status === 'completed' ? 'document.completed' : 'document.failed',
 			now,
@@ -177,6 +190,8 @@ export function createEvents({
 				templateId: job.templateId,
 				fileName: job.fileName,
 				...presentReviewUrl(publicUrl, job.id),
+				...presentOwnPiece(job),
+				...(job.sorting && job.pieces && { children: job.pieces }),
 			},
 			details: job.details,
 			notes: job.notes ?? [],
@@ -194,6 +209,7 @@ export function createEvents({
 		const { needsReview, reasons, state, revision } = review;
 		const source = {
 			jobId: id,
+			parentId: review.parentId,
 			accountId,
 			type,
 			now,

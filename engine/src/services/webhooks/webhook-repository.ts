@@ -87,11 +87,18 @@ export function createWebhookRepository(db: Database) {
 		},
 
 		/** Those that events of a job are for. */
-		async listOfJob(accountId: string, jobId: string, on?: Connection): Promise<WebhookEndpoint[]> {
+		async listOfJob(
+			accountId: string,
+			jobIds: readonly string[],
+			on?: Connection,
+		): Promise<WebhookEndpoint[]> {
 			const rows = await endpoints(on)
 				.where({ account_id: accountId })
 				// IDs are hexadecimal digits and hyphens: none contains another, or a wildcard.
-				.where((one) => void one.whereNull('job_ids').orWhereLike('job_ids', `%"${jobId}"%`))
+				.where((one) => {
+					void one.whereNull('job_ids');
+					for (const id of jobIds) void one.orWhereLike('job_ids', `%"${id}"%`);
+				})
 				.orderBy('id');
 			return rows.map(toEndpoint);
 		},

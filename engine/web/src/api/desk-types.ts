@@ -20,7 +20,7 @@ export type FieldChange =
 			path: string;
 			changes: { property: string; before: unknown; after: unknown }[];
 	  };
-export type Setting = 'name' | 'description' | 'category' | 'secondReader' | 'review';
+export type Setting = 'name' | 'description' | 'category' | 'secondReader' | 'review' | 'match';
 export type Difference = {
 	settings: { setting: Setting; before: unknown; after: unknown }[];
 	fields: FieldChange[];

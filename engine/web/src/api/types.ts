@@ -72,6 +72,8 @@ export type TemplateDraft = {
 	schema: { data: FieldMap };
 	secondReader?: SecondReaderMode;
 	review?: ReviewRules;
+	/** What its documents are recognised by; edited as JSON. */
+	match?: { words?: string[]; senders?: string[]; kinds?: string[] };
 	/** Rules about a whole result; edited as JSON. */
 	rules?: Record<string, unknown>;
 };
@@ -271,7 +273,7 @@ export type TriedSecondReader = {
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary';
 	confidence: number;
 	below?: number;
 	check?: string;

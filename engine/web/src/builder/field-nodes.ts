@@ -34,6 +34,8 @@ export type DraftNodes = {
 	review: ReviewRules | null;
 	/** About a whole result; null: none. */
 	rules: Record<string, unknown> | null;
+	/** What its documents are recognised by; edited as JSON. */
+	match?: TemplateDraft['match'];
 	fields: FieldNode[];
 };
 
@@ -60,9 +62,10 @@ export function hasInner({ type, itemType }: Pick<FieldNode, 'type' | 'itemType'
 
 export function toNodes(draft: TemplateDraft): DraftNodes {
 	const { name, description = '', category, schema, secondReader = null, review = null } = draft;
-	const { rules = null } = draft;
+	const { rules = null, match } = draft;
 	const fields = toFields(schema.data);
-	return { name, description, category, secondReader, review, rules, fields };
+	const hints = match && { match };
+	return { name, description, category, secondReader, review, rules, ...hints, fields };
 }
 
 export function toFields(fields: FieldMap): FieldNode[] {
@@ -80,7 +83,7 @@ export function toFields(fields: FieldMap): FieldNode[] {
 }
 
 export function toDraft(nodes: DraftNodes): TemplateDraft {
-	const { name, description, category, secondReader, review, rules, fields } = nodes;
+	const { name, description, category, secondReader, review, rules, match, fields } = nodes;
 	return {
 		name,
 		...(description.trim() !== '' && { description }),
@@ -88,6 +91,7 @@ export function toDraft(nodes: DraftNodes): TemplateDraft {
 		schema: { data: toMap(fields) },
 		...(secondReader !== null && { secondReader }),
 		...(review !== null && { review }),
+		...(match && { match }),
 		...(rules !== null && { rules }),
 	};
 }

@@ -9,12 +9,13 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 	const category = CATEGORIES.find((one) => one === value.category);
 	const data = isRecord(value.schema) ? value.schema.data : undefined;
 	if (category === undefined || !isFieldMap(data, 0)) return undefined;
-	const { description, secondReader, review, rules } = value;
+	const { description, secondReader, review, rules, match } = value;
 	if (description !== undefined && typeof description !== 'string') return undefined;
 	const mode = SECOND_READER_MODES.find((one) => one === secondReader);
 	if (secondReader !== undefined && mode === undefined) return undefined;
 	if (review !== undefined && !isRecord(review)) return undefined;
 	if (rules !== undefined && !isRecord(rules)) return undefined;
+	if (match !== undefined && !isRecord(match)) return undefined;
 	return {
 		name: value.name,
 		...(description !== undefined && { description }),
@@ -23,6 +24,7 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 		...(mode && { secondReader: mode }),
 		// The engine validates its content.
 		...(review && { review }),
+		...(match && { match }),
 		...(rules && { rules }),
 	};
 }

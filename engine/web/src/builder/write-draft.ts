@@ -15,7 +15,7 @@ class Group {
  * typed.
  */
 export function writeDraft(nodes: DraftNodes): string {
-	const { name, description, category, secondReader, review, rules, fields } = nodes;
+	const { name, description, category, secondReader, review, rules, fields, match } = nodes;
 	const data = writeFields(fields);
 	return write(
 		new Group([
@@ -25,6 +25,7 @@ export function writeDraft(nodes: DraftNodes): string {
 			['schema', new Group([['data', data]])],
 			...given(secondReader !== null, 'secondReader', secondReader),
 			...given(review !== null, 'review', review),
+			...given(match !== undefined, 'match', match),
 			...given(rules !== null, 'rules', rules),
 		]),
 		'',

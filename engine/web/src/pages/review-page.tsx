@@ -165,6 +165,7 @@ function Queue({ documents, pathOf, nameOf }: QueueProps) {
 function sayReason({ path, reason, confidence, check = '', message }: ReviewReason): string {
 	const { reasons } = text.review;
 	if (reason === 'duplicate') return reasons.duplicate;
+	if (reason === 'boundary') return reasons.boundary;
 	const field = labelOf(path);
 	if (reason === 'missing') return reasons.missing(field);
 	if (reason === 'check') return reasons.check(field, message ?? sayCheck(check).words);

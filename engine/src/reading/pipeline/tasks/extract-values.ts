@@ -43,6 +43,8 @@ export const wishes = z.object({
 	lessons: z.array(trusted<Lesson>()).optional(),
 	/** Whether its words are returned as well. */
 	keep: z.boolean().optional(),
+	/** Whether the pages are known to be one document. */
+	isWhole: z.boolean().optional(),
 	/** Where all that was read of its pages goes, for the tasks that follow. */
 	readFile: z.string().optional(),
 });
@@ -50,7 +52,15 @@ export const wishes = z.object({
 /** Extracts the values of a document; null if no page has text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
-	{ schema, pagesFile, second, lessons, keep = false, readFile }: z.infer<typeof wishes>,
+	{
+		schema,
+		pagesFile,
+		second,
+		lessons = [],
+		keep = false,
+		readFile,
+		isWhole = false,
+	}: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
@@ -59,7 +69,7 @@ export async function extractValues(
 		const inferred = inferFromPages(pages, models);
 		return inferred && { inferred };
 	}
-	const first = openFirstDocument(pages, schema, models, { records, lessons: lessons ?? [] });
+	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
 	const found = extractFromDocument(first, schema);
 	if (!found) return null;
 	const said = [...notes, ...(found.notes ?? [])];

@@ -32,6 +32,8 @@ const openInput = source.extend({
 	hasLessons: z.boolean().optional(),
 	/** Whether the pages are only stored in `pagesFile`, for later requests. */
 	onlyRead: z.boolean().optional(),
+	/** Whether a broken page spoils only itself. */
+	isTolerant: z.boolean().optional(),
 	/** The pages to read; default: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),
 });
@@ -40,9 +42,10 @@ export type OpenInput = z.infer<typeof openInput>;
 /** Counts the pages of a document and reads those that have text. */
 export const open = defineTask('open', openInput, async (input, context): Promise<Opened> => {
 	const { schema, pagesFile, pages: choice, hasLessons = false, onlyRead = false } = input;
+	const { isTolerant = false } = input;
 	const wantsTickBoxes = onlyRead || (schema !== null && hasBoolean(schema.data));
 	const onPage = createProgress(context);
-	const opened = await openSource(input, { wantsTickBoxes, onPage, choice });
+	const opened = await openSource(input, { wantsTickBoxes, onPage, choice, isTolerant });
 	const { pageCount, pages, records, notes } = opened;
 	const read: ReadDocument = { pages: pages.flatMap(({ page }) => page ?? []), records, notes };
 	const scans = pages.flatMap(({ index, page }) => (page ? [] : [index]));

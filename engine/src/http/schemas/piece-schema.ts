@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { FilePiece } from '../../model/piece.ts';
+
+export const rangeSchema = z
+	.object({ from: z.int(), to: z.int() })
+	.describe('Its pages in the file, from 1, both included');
+
+/** Which document of a file it is; only where files are split into documents. */
+export const pieceShape = {
+	pages: rangeSchema.optional(),
+	kind: z
+		.string()
+		.optional()
+		.describe('What the document is, such as `invoice`, `blank` or `other`'),
+	templateId: z.string().nullable().optional().describe('null: no template reads the document'),
+	confidence: z.number().optional().describe('How sure the kind and the template are, 0 to 1'),
+};
+
+export function presentPiece({ pages, kind, templateId, confidence }: FilePiece) {
+	return { pages, kind, templateId, confidence };
+}

@@ -1,0 +1,56 @@
+import type { PageRange } from './split.ts';
+
+/** Stands for a template that is chosen for each document. */
+export const AUTO_TEMPLATE = 'auto';
+
+/** One document of a file that holds several. */
+export type FilePiece = {
+	pages: PageRange;
+	/** What kind of document it is, such as `invoice`, `blank` or `other`. */
+	kind: string;
+	/** The template that reads it; null: none fits. */
+	templateId: string | null;
+	/** How sure the kind and the template are, 0 to 1. */
+	confidence: number;
+	language: string | null;
+	/** Sentences that say why. */
+	reasons: string[];
+	/** How sure it is that a document begins on its first page, 0 to 1. */
+	boundaryConfidence: number;
+};
+
+/** A document of a split job; `jobId` is null where no template reads it. */
+export type JobPiece = FilePiece & { jobId: string | null };
+
+/** How the file of a job is split. */
+export type JobSorting = {
+	/** As `writeSplit` writes it. */
+	split: string;
+	/** The templates to choose from; null: all of the account. */
+	templateIds: string[] | null;
+	/** Whether the template of the job reads every document. */
+	isFixed: boolean;
+};
+
+/** A person should look at a boundary that is less sure than this. */
+export const SURE_BOUNDARY_FROM = 0.5;
+
+/** Only the properties of a piece, in a fixed order. */
+export function toPiece(piece: FilePiece): FilePiece {
+	const { pages, kind, templateId, confidence, language, reasons, boundaryConfidence } = piece;
+	return { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
+}
+
+/** Which document of a file a job is about; nothing for other jobs. */
+export function presentOwnPiece({
+	parentId,
+	pieces,
+}: {
+	parentId?: string | null | undefined;
+	pieces?: readonly JobPiece[] | null | undefined;
+}) {
+	const [own] = pieces ?? [];
+	if (!parentId || !own) return {};
+	const { pages, kind, confidence } = own;
+	return { parentId, pages, kind, confidence };
+}

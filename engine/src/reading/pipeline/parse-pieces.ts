@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises';
+import type { FilePiece } from '../../model/piece.ts';
+import { toPiece } from '../../model/piece.ts';
+import { Problem } from '../../model/problem.ts';
+import type { SecondWish } from '../../model/second-reader.ts';
+import { pagesOfSplit } from '../../model/split.ts';
+import type { Split } from '../../model/split.ts';
+import type { TemplateSchema } from '../../model/template.ts';
+import { silentSpan, trace } from '../../model/tracer.ts';
+import type { TemplateProfile } from '../sorting/sort-pages.ts';
+import { askSample, readSample } from './parse-document.ts';
+import type {
+	BrokenPage,
+	Collaborators,
+	FindLessons,
+	LookUp,
+	Parsed,
+	ReadOrder,
+} from './parse-document.ts';
+import type { SortedPiece } from './tasks/sort.ts';
+
+export type { TemplateProfile };
+
+/** How the documents of a file are found. */
+export type SortOrder = {
+	split: Split;
+	/** The templates to choose from. */
+	templates: readonly TemplateProfile[];
+	/** The template that reads every document; null: the one that fits. */
+	fixedId: string | null;
+	maxDocuments: number;
+	sender?: string | undefined;
+};
+
+/** What a template asks about a document. */
+export type PieceWish = {
+	schema: TemplateSchema;
+	findLessons: FindLessons | undefined;
+	lookUp: LookUp | undefined;
+	second: SecondWish | undefined;
+};
+
+/** A document of a file with what it says: `parsed` and `problem` are null where no template reads it. */
+export type ParsedPiece = {
+	piece: FilePiece;
+	pageCount: number;
+	parsed: Parsed | null;
+	problem: Problem | null;
+	/** Sentences about pages that could not be read. */
+	notes: string[];
+};
+
+type FileOrder = Omit<ReadOrder, 'findLessons' | 'lookUp' | 'second' | 'readFile'>;
+
+/** Reads the words of all pages of a file into `readFile`. A page that cannot be read spoils only itself. */
+export async function readWordsOnce(
+	order: FileOrder,
+	{ split, readFile }: { split: Split; readFile: string },
+	collaborators: Collaborators,
+): Promise<BrokenPage[]> {
+	const pages = pagesOfSplit(split, order.pages);
+	const { broken } = await readSample(
+		{ ...order, pages, isTolerant: true },
+		readFile,
+		collaborators,
+	);
+	return broken;
+}
+
+type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal' | 'keep'> & {
+	/** All that was read of the file. */
+	readFile: string;
+	/** The files of its documents begin with this; they are removed. */
+	target: string;
+	broken: readonly BrokenPage[];
+	sorting: SortOrder;
+	wishFor: (templateId: string) => Promise<PieceWish>;
+	/** Documents that are known already are not read again. */
+	isKnown?: ((piece: FilePiece) => boolean) | undefined;
+};
+
+/** Documents of one file that are read in parallel. */
+const MAX_AT_ONCE = 4;
+
+/** Words of a file → its documents, each with what its template asks for; in page order. */
+export async function parsePieces(
+	order: PiecesOrder,
+	collaborators: Collaborators,
+): Promise<ParsedPiece[]> {
+	const { turn, span = silentSpan } = collaborators;
+	const { readFile, target, signal, sorting } = order;
+	const { split, templates, maxDocuments, sender } = sorting;
+	const input = { readFile, target, split, templates: [...templates] };
+	const sorted = await trace(span.child('sort'), () =>
+		turn.run('sort', { ...input, maxDocuments, ...(sender && { sender }) }, signal),
+	);
+	const parsed: ParsedPiece[] = [];
+	const waiting = sorted.entries();
+	const parseNext = async (): Promise<void> => {
+		for (const [i, piece] of waiting) parsed[i] = await parsePiece(piece, order, collaborators);
+	};
+	const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, parseNext));
+	for (const one of settled) if (one.status === 'rejected') throw one.reason;
+	return parsed;
+}
+
+async function parsePiece(
+	sorted: SortedPiece,
+	order: PiecesOrder,
+	collaborators: Collaborators,
+): Promise<ParsedPiece> {
+	const { pagesFile, pageCount, isEmpty } = sorted;
+	const { fixedId, split } = order.sorting;
+	const templateId = isEmpty ? null : (fixedId ?? sorted.templateId);
+	const piece = toPiece({ ...sorted, templateId });
+	const own = order.broken.filter(({ page }) => isWithin(page, piece));
+	const notes = own.map(({ page, problem: { message } }) => `Page ${page}: ${message}`);
+	const found = { piece, pageCount, notes, parsed: null, problem: null };
+	try {
+		if (isEmpty && own[0]) return { ...found, problem: own[0].problem };
+		if (templateId === null || order.isKnown?.(piece)) return found;
+		const { findLessons, ...wish } = await order.wishFor(templateId);
+		const lessons = (await findLessons?.(sorted.hashes)) ?? [];
+		// `auto` may have missed a boundary, which the extraction then notices.
+		const isWhole = split.by !== 'auto';
+		const parsed = await askSample(
+			{ ...order, ...wish, pagesFile, lessons, isWhole },
+			collaborators,
+		);
+		return { ...found, parsed };
+	} catch (error) {
+		if (order.signal.aborted || !isFaultOfPiece(error)) throw error;
+		return { ...found, problem: error };
+	} finally {
+		await rm(pagesFile, { force: true });
+	}
+}
+
+function isWithin(page: number, { pages: { from, to } }: FilePiece): boolean {
+	return from <= page && page <= to;
+}
+
+/** Other documents of the file can be read all the same. */
+function isFaultOfPiece(error: unknown): error is Problem {
+	return error instanceof Problem && error.code !== 'UNAVAILABLE';
+}

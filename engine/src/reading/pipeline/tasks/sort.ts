@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Page } from '../../../model/document.ts';
+import { problem } from '../../../model/problem.ts';
+import type { Split } from '../../../model/split.ts';
+import { hashFirstPage } from '../../extraction/memory/map-page.ts';
+import { sortPages } from '../../sorting/sort-pages.ts';
+import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
+import { isEmptyPage } from '../recipe.ts';
+import { defineTask } from './define-task.ts';
+import { trusted } from './inputs.ts';
+import { leaveDocument, takeDocument } from './read-document.ts';
+
+const sortInput = z.object({
+	/** All that was read of the file. */
+	readFile: z.string(),
+	/** Each document goes to a file whose name begins so. */
+	target: z.string(),
+	split: trusted<Split>(),
+	templates: z.array(trusted<TemplateProfile>()),
+	maxDocuments: z.int(),
+	sender: z.string().optional(),
+});
+
+/** A document of a file, and the file of its pages. */
+export type SortedPiece = DocumentPiece & {
+	pagesFile: string;
+	pageCount: number;
+	/** Hashes of the words of its first page, to find lessons. */
+	hashes: number[];
+	isEmpty: boolean;
+};
+
+/** Splits the pages of a file into documents, and stores each of them for extraction. */
+export const sort = defineTask('sort', sortInput, async (input, { models, progress }) => {
+	const { readFile, target, templates, maxDocuments, sender } = input;
+	const { pages, records, notes } = await takeDocument(readFile, []);
+	progress(Math.max(pages.length, 1));
+	const split = placeRanges(input.split, pages);
+	// The sorting numbers pages by their place among those that were read.
+	const counted = pages.map((page, index) => ({ ...page, index }));
+	const found = await sortPages(counted, { split, templates, sender, models });
+	if (found.length > maxDocuments) {
+		throw problem('TOO_MANY_DOCUMENTS', { count: found.length, limit: maxDocuments });
+	}
+	const sorted: SortedPiece[] = [];
+	for (const [i, piece] of found.entries()) {
+		const own = pages.slice(piece.pages.from - 1, piece.pages.to);
+		const pagesFile = `${target}-${i}`;
+		// What a file says for machines, such as an attached e-invoice, is about its first document.
+		const said = i === 0 ? records : [];
+		await leaveDocument(pagesFile, { pages: own, records: said, notes: i === 0 ? notes : [] });
+		sorted.push({
+			...piece,
+			pages: { from: numberOf(own.at(0)), to: numberOf(own.at(-1)) },
+			pagesFile,
+			pageCount: own.length,
+			hashes: hashFirstPage(own.slice(0, 1)),
+			isEmpty: said.length === 0 && own.every(isEmptyPage),
+		});
+	}
+	return sorted;
+});
+
+function numberOf(page: Page | undefined): number {
+	return (page?.index ?? 0) + 1;
+}
+
+/** Ranges of pages of the file → ranges among the pages that were read. */
+function placeRanges(split: Split, pages: readonly Page[]): Split {
+	if (split.by !== 'ranges') return split;
+	const ranges = split.ranges.flatMap(({ from, to }) => {
+		const first = pages.findIndex(({ index }) => index + 1 >= from);
+		const last = pages.findLastIndex(({ index }) => index + 1 <= to);
+		return first < 0 || last < first ? [] : [{ from: first + 1, to: last + 1 }];
+	});
+	return { by: 'ranges', ranges };
+}

@@ -1,0 +1,152 @@
+import type { SortOrder, TemplateProfile } from '../../reading/pipeline/parse-pieces.ts';
+import { createHash } from 'node:crypto';
+import type { PageChoice } from '../../model/page-choice.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
+import type { JobSorting } from '../../model/piece.ts';
+import { problem } from '../../model/problem.ts';
+import { MAX_DOCUMENTS_PER_FILE, pagesOfSplit, readSplit, writeSplit } from '../../model/split.ts';
+import type { Split } from '../../model/split.ts';
+import type { Job } from '../../model/job.ts';
+import type { Template } from '../../model/template.ts';
+import type { Templates } from '../templates/templates.ts';
+
+/** A request for the documents of files, each read with its own template. */
+export type Sorting = {
+	split: Split;
+	/** The templates to choose from; with a fixed one, only that. */
+	templates: readonly Template[];
+	/** The ids of these, where the request named them. */
+	templateIds: string[] | null;
+	/** Whether the template was named; otherwise the one that fits is chosen. */
+	isFixed: boolean;
+	sender?: string | undefined;
+};
+
+/** The fields of a request that say which templates read its files, and how they are split. */
+export type SortingFields = {
+	templateId: string;
+	/** With `auto`: the templates to choose from, with commas between. */
+	templateIds: string | undefined;
+	split: string | undefined;
+	pages?: PageChoice | undefined;
+};
+
+/** Templates to choose from: each is held against every document. */
+const MAX_TEMPLATES = 100;
+
+/** The template of a plain request, or how its files are sorted. */
+export async function openSorting(
+	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>,
+	accountId: string,
+	{ templateId, templateIds, split: said, pages }: SortingFields,
+): Promise<{ template: Template; sorting: null } | { template: null; sorting: Sorting }> {
+	const split = said === undefined ? undefined : readSplit(said);
+	if (split) pagesOfSplit(split, pages);
+	if (templateId !== AUTO_TEMPLATE) {
+		if (templateIds !== undefined) throw refuse('is only for templateId=auto');
+		const template = await templates.get(accountId, templateId);
+		if (!split) return { template, sorting: null };
+		return {
+			template: null,
+			sorting: { split, templates: [template], templateIds: null, isFixed: true },
+		};
+	}
+	const chosen = await chooseFrom(templates, accountId, templateIds);
+	const named = templateIds === undefined ? null : chosen.map(({ id }) => id);
+	const how = split ?? { by: 'auto' as const };
+	const sorting = { split: how, templates: chosen, templateIds: named, isFixed: false };
+	return { template: null, sorting };
+}
+
+async function chooseFrom(
+	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>,
+	accountId: string,
+	templateIds: string | undefined,
+): Promise<Template[]> {
+	const named = templateIds === undefined ? undefined : readIds(templateIds);
+	if (named) {
+		const found: Template[] = [];
+		for (const id of named) found.push(await templates.get(accountId, id));
+		return found;
+	}
+	const { length } = await templates.list(accountId);
+	if (length > MAX_TEMPLATES) {
+		throw refuse(
+			`is required: the account has ${length} templates, and auto chooses from at most ${MAX_TEMPLATES}`,
+		);
+	}
+	return await templates.listWhole(accountId, MAX_TEMPLATES);
+}
+
+function readIds(text: string): string[] {
+	const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+	if (ids.length === 0) throw refuse('names templates, with commas between');
+	if (ids.length > MAX_TEMPLATES) throw refuse(`names at most ${MAX_TEMPLATES} templates`);
+	return ids;
+}
+
+function refuse(message: string) {
+	return problem('INVALID_REQUEST', { faults: [{ path: 'templateIds', message }] });
+}
+
+/** What the reading has to know. */
+export function toSortOrder(
+	{ split, templates, isFixed, sender }: Sorting,
+	maxDocuments = MAX_DOCUMENTS_PER_FILE,
+): SortOrder {
+	return {
+		split,
+		templates: templates.map(toProfile),
+		fixedId: isFixed ? (templates[0]?.id ?? null) : null,
+		maxDocuments,
+		sender,
+	};
+}
+
+function toProfile({ id, name, category, schema, match }: Template): TemplateProfile {
+	return { id, name, category, fields: schema.data, ...(match && { match }) };
+}
+
+/** What a job has to remember. */
+export function toJobSorting({ split, templateIds, isFixed }: Sorting): JobSorting {
+	return { split: writeSplit(split), templateIds, isFixed };
+}
+
+/** Two requests with equal keys split a file in the same way, among the same versions of templates. */
+export function hashSorting({ split, templates, isFixed }: Sorting): string {
+	const versions = templates.map(({ id, revision }) => `${id}.${revision}`).toSorted();
+	const asked = JSON.stringify([writeSplit(split), isFixed, versions]);
+	return createHash('sha256').update(asked).digest('hex');
+}
+
+/** How the file of a job is split. Templates that were deleted since then are not chosen. */
+export async function reopenSorting(
+	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
+	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,
+	{ split, templateIds, isFixed }: JobSorting,
+): Promise<Sorting> {
+	const { accountId } = job;
+	const open = async (): Promise<Template[]> => {
+		if (isFixed) return [await fixedTemplate(templates, job)];
+		if (!templateIds) return await templates.listWhole(accountId, MAX_TEMPLATES);
+		const found = await Promise.all(templateIds.map((id) => templates.find(accountId, id)));
+		return found.flatMap((template) => template ?? []);
+	};
+	return { split: readSplit(split), templates: await open(), templateIds, isFixed };
+}
+
+/** The version that the job was submitted for. */
+async function fixedTemplate(
+	templates: Pick<Templates, 'find' | 'getRevision'>,
+	{
+		accountId,
+		templateId: id,
+		templateRevision: revision,
+		...job
+	}: Parameters<typeof reopenSorting>[1],
+): Promise<Template> {
+	const schema = await templates.getRevision(id, revision);
+	const times = { createdAt: job.createdAt, updatedAt: job.createdAt };
+	const known = await templates.find(accountId, id);
+	return { name: '', category: 'CUSTOM', ...times, ...known, id, accountId, schema, revision };
+}
