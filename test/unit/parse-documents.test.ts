@@ -62,7 +62,8 @@ function parse(
 		admission,
 		quota: ledger,
 		testAllowance,
-		memory: { open: () => Promise.resolve(undefined) },
+		memory: { open: () => Promise.resolve(undefined), listSeen: () => Promise.resolve([]) },
+		maxDocuments: 300,
 		limits,
 		deadlineMs: 3_600_000,
 	})(

@@ -55,6 +55,7 @@ export function startWork(
 			leaseMs: config.jobLeaseMs,
 			deadlineMs: config.jobDeadlineMs,
 			maxAttempts: config.jobAttempts,
+			maxDocuments: config.maxDocumentsPerFile,
 			retryWaitsMs: config.jobRetryWaitsMs,
 			failedRetentionMs: config.failedRetentionMs,
 			limits: config.documentLimits,

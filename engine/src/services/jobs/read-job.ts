@@ -44,7 +44,7 @@ type Collaborators = {
 	blobs: Blobs;
 	uploads: Uploads;
 	templates: Templates;
-	memory: Pick<Memory, 'open'>;
+	memory: Pick<Memory, 'open' | 'listSeen'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	accounts: Accounts;
 	plans: Plans;
@@ -59,7 +59,7 @@ type Collaborators = {
 		leaseMs: number;
 		deadlineMs: number;
 		limits: DocumentLimits;
-		maxDocuments?: number | undefined;
+		maxDocuments: number;
 	};
 };
 
@@ -249,18 +249,18 @@ export function createReadJob({
 		const known = await repository.listChildren(job.id);
 		const folder = await uploads.createFolder();
 		const collaborate = (turn: Turn) => ({ turn, log: bindLog(log, idsOf(claim)), meter, span });
-		const parse = (
+		const parse = async (
 			turn: Turn,
 			path: string,
 			{ readFile, broken }: { readFile: string; broken: readonly BrokenPage[] },
 		) =>
-			parsePieces(
+			await parsePieces(
 				{
 					...orderOf(claim, path, signal),
 					readFile,
 					broken,
 					target: join(folder, 'piece'),
-					sorting: toSortOrder(sorting, settings.maxDocuments),
+					sorting: await toSortOrder(sorting, memory, settings.maxDocuments),
 					isKnown: (piece) => known.some((child) => isSamePiece(child, piece)),
 					wishFor: async (templateId) => {
 						const template = byId.get(templateId);

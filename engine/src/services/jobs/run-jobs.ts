@@ -42,7 +42,7 @@ export type JobSettings = {
 	failedRetentionMs: number;
 	limits: DocumentLimits;
 	/** The most documents that a file is split into. */
-	maxDocuments?: number | undefined;
+	maxDocuments: number;
 };
 
 type Collaborators = {
@@ -56,7 +56,7 @@ type Collaborators = {
 	blobs: Blobs;
 	uploads: Uploads;
 	templates: Templates;
-	memory: Pick<Memory, 'open'>;
+	memory: Pick<Memory, 'open' | 'listSeen'>;
 	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
 	accounts: Accounts;
 	plans: Plans;

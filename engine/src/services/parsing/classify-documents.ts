@@ -9,14 +9,14 @@ import type { Meter } from '../../model/meter.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
 import type { Log } from '../../model/ports.ts';
 import type { TemplateSummary } from '../../model/template.ts';
-import { giveWay } from '../../model/time-slices.ts';
 import { readSample } from '../../reading/pipeline/parse-document.ts';
-import type { DocumentPiece, TemplateProfile } from '../../reading/sorting/sort-pages.ts';
+import type { DocumentPiece } from '../../reading/sorting/sort-pages.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Templates } from '../templates/templates.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
+import { listProfiles, MAX_TEMPLATES } from './sorting.ts';
 
 type ClassifyRequest = {
 	caller: Caller;
@@ -42,11 +42,6 @@ type Classified = {
 	pageRemaining: number;
 };
 
-/** Templates to choose from; further ones, the least recently changed, are not considered. */
-const MAX_TEMPLATES = 100;
-/** Taught documents per template whose looks are compared. */
-const MAX_SEEN = 12;
-
 export type ClassifyDocuments = ReturnType<typeof createClassifyDocuments>;
 
 /** Says which documents a file has, their kinds and their templates. Its pages are charged like those of a parse. */
@@ -64,25 +59,13 @@ export function createClassifyDocuments({
 	admission: Admission;
 	quota: Quota;
 	testAllowance: TestAllowance;
-	templates: Pick<Templates, 'list' | 'get'>;
+	templates: Pick<Templates, 'listWhole'>;
 	memory: Pick<Memory, 'listSeen'>;
 	limits: DocumentLimits;
 	maxDocuments: number;
 	deadlineMs: number;
 	meter?: Meter;
 }) {
-	/** The templates of an account as documents are recognised by them. */
-	async function listProfiles(accountId: string): Promise<TemplateProfile[]> {
-		const profiles: TemplateProfile[] = [];
-		for (const { id } of (await templates.list(accountId)).slice(0, MAX_TEMPLATES)) {
-			const { name, category, schema } = await templates.get(accountId, id);
-			const seen = await memory.listSeen(id, MAX_SEEN);
-			profiles.push({ id, name, category, fields: schema.data, seen });
-			await giveWay();
-		}
-		return profiles;
-	}
-
 	return async (request: ClassifyRequest): Promise<Classified> => {
 		const { caller, document, folder, signal, log, languages, pages, password } = request;
 		const { account, plan, apiKey } = caller;
@@ -91,7 +74,8 @@ export function createClassifyDocuments({
 		const visitor = visitorOf(caller, 'request');
 		// Check again, because the upload took time.
 		admission.refuseWhenBusy(visitor);
-		const profiles = await listProfiles(account.id);
+		const considered = await templates.listWhole(account.id, MAX_TEMPLATES);
+		const profiles = await listProfiles(considered, memory);
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			const found = await admission.takeTurn(visitor, document.type, async (turn) => {

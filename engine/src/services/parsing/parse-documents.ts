@@ -118,11 +118,11 @@ export function createParseDocuments({
 	meter?: Meter;
 	quota: Quota;
 	testAllowance: TestAllowance;
-	memory: Pick<Memory, 'open'>;
+	memory: Pick<Memory, 'open' | 'listSeen'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
 	/** The most documents that a file is split into. */
-	maxDocuments?: number | undefined;
+	maxDocuments: number;
 	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
 	/** null: no second reader is configured. */
@@ -232,7 +232,7 @@ export function createParseDocuments({
 						readFile,
 						target: `${document.path}.piece`,
 						broken,
-						sorting: toSortOrder(sorting, maxDocuments),
+						sorting: await toSortOrder(sorting, memory, maxDocuments),
 						wishFor: wishOf,
 					},
 					collaborators,

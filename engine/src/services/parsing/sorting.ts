@@ -4,10 +4,12 @@ import type { PageChoice } from '../../model/page-choice.ts';
 import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { JobSorting } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
-import { MAX_DOCUMENTS_PER_FILE, pagesOfSplit, readSplit, writeSplit } from '../../model/split.ts';
+import { pagesOfSplit, readSplit, writeSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
 import type { Job } from '../../model/job.ts';
 import type { Template } from '../../model/template.ts';
+import { giveWay } from '../../model/time-slices.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Templates } from '../templates/templates.ts';
 
 /** A request for the documents of files, each read with its own template. */
@@ -32,7 +34,9 @@ export type SortingFields = {
 };
 
 /** Templates to choose from: each is held against every document. */
-const MAX_TEMPLATES = 100;
+export const MAX_TEMPLATES = 100;
+/** Taught documents per template whose looks are compared. */
+const MAX_SEEN = 12;
 
 /** The template of a plain request, or how its files are sorted. */
 export async function openSorting(
@@ -90,21 +94,32 @@ function refuse(message: string) {
 }
 
 /** What the reading has to know. */
-export function toSortOrder(
+export async function toSortOrder(
 	{ split, templates, isFixed, sender }: Sorting,
-	maxDocuments = MAX_DOCUMENTS_PER_FILE,
-): SortOrder {
+	memory: Pick<Memory, 'listSeen'>,
+	maxDocuments: number,
+): Promise<SortOrder> {
 	return {
 		split,
-		templates: templates.map(toProfile),
+		templates: await listProfiles(templates, memory),
 		fixedId: isFixed ? (templates[0]?.id ?? null) : null,
 		maxDocuments,
 		sender,
 	};
 }
 
-function toProfile({ id, name, category, schema, match }: Template): TemplateProfile {
-	return { id, name, category, fields: schema.data, ...(match && { match }) };
+/** Templates as documents are recognised by them. */
+export async function listProfiles(
+	templates: readonly Template[],
+	memory: Pick<Memory, 'listSeen'>,
+): Promise<TemplateProfile[]> {
+	const profiles: TemplateProfile[] = [];
+	for (const { id, name, category, schema, match } of templates) {
+		const seen = await memory.listSeen(id, MAX_SEEN);
+		profiles.push({ id, name, category, fields: schema.data, seen, ...(match && { match }) });
+		await giveWay();
+	}
+	return profiles;
 }
 
 /** What a job has to remember. */
