@@ -91,7 +91,37 @@ export function readFields(
 		if (definition.type === 'array') return [];
 		return [readField(here, definition, reading)];
 	});
-	return reading.inRow ? tellPricesApart(fields) : fields;
+	return reading.inRow ? tellArticlesApart(tellPricesApart(tellTotalsApart(fields))) : fields;
+}
+
+/** Of two amounts of a row, `price` and `amount`, the price is that of one piece. */
+function tellTotalsApart(fields: readonly Field[]): Field[] {
+	const isPrice = (field: Field) => hasLemma(field.name, 'price');
+	const totals = fields.filter((field) => mainConcept(field) === 'lineTotal');
+	const isKnown = fields.some((field) => mainConcept(field) === 'unitPrice');
+	const [price, ...others] = totals.filter(isPrice);
+	if (isKnown || !price || others.length > 0 || totals.length < 2) return [...fields];
+	const concepts = new Map<ConceptName, number>([
+		['unitPrice', price.concepts.get('lineTotal') ?? 1],
+	]);
+	return fields.map((field) => (field === price ? { ...field, concepts } : field));
+}
+
+/** Beside a `description`, `article` is the number of the goods. */
+function tellArticlesApart(fields: readonly Field[]): Field[] {
+	const texts = fields.filter((field) => mainConcept(field) === 'itemDescription');
+	const names = texts.filter(({ name }) => hasLemma(name, 'description') || hasLemma(name, 'name'));
+	const isKnown = fields.some((field) => mainConcept(field) === 'productNumber');
+	const [article, ...others] = texts.filter(
+		(field) => !names.includes(field) && hasLemma(field.name, 'product'),
+	);
+	if (isKnown || !article || others.length > 0 || names.length === 0) return [...fields];
+	const concepts = new Map<ConceptName, number>([
+		['productNumber', article.concepts.get('itemDescription') ?? 1],
+	]);
+	return fields.map((field) =>
+		field === article ? { ...field, concepts, kind: kindOfConcept('productNumber') } : field,
+	);
 }
 
 /** If a row has `unitPrice` and `price`, the latter is the line total. */

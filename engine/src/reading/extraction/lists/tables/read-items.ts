@@ -12,6 +12,8 @@ import { isSignOnly } from '../../values/bare-sign.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
+import { completeColumns } from './complete-columns.ts';
+import { completeRow } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
@@ -40,9 +42,22 @@ export function readItems(
 			: solveColumns(header.columns, found, fields);
 		const columns = known.includes(header)
 			? solved
-			: chooseCodes(chooseTexts(solved, found, fields), found, fields);
+			: completeColumns(
+					document,
+					chooseCodes(chooseTexts(solved, found, fields), found, fields),
+					found,
+					fields,
+				);
 		const settled = found
-			.map((row) => ({ row, values: settleRow(readRow(document, columns, row)) }))
+			.map((row) => {
+				const values = completeRow(
+					document,
+					{ columns, fields },
+					row,
+					readRow(document, columns, row),
+				);
+				return { row, values: settleRow(values) };
+			})
 			.filter(({ values }) => values.length > 0);
 		if (settled.length === 0) continue;
 		const products = checkProducts(settled.map(({ values }) => values));
@@ -68,7 +83,7 @@ function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValu
 }
 
 function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
-	return columns.flatMap(({ field }, i) => {
+	return columns.flatMap(({ field, isGuess = false }, i) => {
 		const cell = row.cells[i];
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
@@ -78,7 +93,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
-		return [{ field, value, raw: text.text, box, page: row.page, legibility }];
+		return [{ field, value, raw: text.text, box, page: row.page, legibility, isGuess }];
 	});
 }
 
