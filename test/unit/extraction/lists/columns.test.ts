@@ -59,6 +59,61 @@ describe('what no column of its own holds', () => {
 	});
 });
 
+describe('texts and sums', () => {
+	test('a name below its article number is the description, wherever it runs on to', () => {
+		const rows = readRows(
+			{ material: 'string', ...GOODS },
+			...line(100, AT, 'Part No.', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, '1002540', '2', '1.50', '3.00'),
+			put(50, 133, 'Steel plate for the outer hull of a ship, grey'),
+			...line(155, AT, '1050245', '4', '2.00', '8.00'),
+			put(50, 168, 'Inductive sensor'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Steel plate for the outer hull of a ship, grey', quantity: 2 },
+			{ description: 'Inductive sensor', quantity: 4 },
+		]);
+	});
+
+	test('a last row with nothing but the sum of the others is no row', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Cable', '20', '1.50', '30.00'),
+			...line(135, AT, 'Plug', '4', '2.00', '8.00'),
+			...line(150, AT, '', 'Zzz', '', '38.00'),
+		);
+		expect(rows).toHaveLength(2);
+	});
+});
+
+describe('articles of a receipt', () => {
+	const ARTICLES: Types = { name: 'string', amount: 'number', discount: 'number' };
+	const receipt = [
+		...line(100, [50, 300], 'PEAS 450G', '1.28 B'),
+		...line(115, [50, 300], 'YOGHURT', '0.75 B'),
+		...line(130, [60, 300], 'Discount', '-0.19 B'),
+		...line(145, [50, 300], 'TOMATOES', '3.62 1'),
+		...line(175, [50, 300], 'TOTAL', '5.46'),
+	];
+
+	test('a number inside a name is part of it, and a sign behind the amount is not', () => {
+		expect(readRows(ARTICLES, ...receipt)).toMatchObject([
+			{ name: 'PEAS 450G', amount: 1.28 },
+			{ name: 'YOGHURT', amount: 0.75 },
+			{ name: 'TOMATOES', amount: 3.62 },
+		]);
+	});
+
+	test('a discount belongs to the article above it', () => {
+		expect(readRows(ARTICLES, ...receipt)).toMatchObject([
+			{ discount: null },
+			{ discount: -0.19 },
+			{ discount: null },
+		]);
+	});
+});
+
 describe('columns whose heads say nothing', () => {
 	const PLACES = [50, 230, 300, 380, 480];
 

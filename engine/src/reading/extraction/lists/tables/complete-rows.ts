@@ -15,7 +15,15 @@ const MEASURED = /^(\p{L}[\p{L}.²³]{0,5})\s([+-]?\d[\d.,']*)$/u;
 const LABELLED = /^(\p{L}[^:：]{1,40})\s?[:：]\s*(\S.*)$/u;
 const MIN_OWN = 0.5;
 
-/** Fills what no column of its own holds: units behind quantities, and labelled lines below a row. */
+const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
+/** A number and a text in one cell: "4 Tuna in oil". */
+const NUMBERED = /^(\d[\d.,]*)\s+(\p{L}.{3,})$/u;
+
+export function isCode(text: string): boolean {
+	return CODE.test(text);
+}
+
+/** Fills what no column of its own holds: units behind quantities, texts below codes, labelled lines below a row. */
 export function completeRow(
 	document: Document,
 	{ columns, fields }: { columns: readonly Column[]; fields: readonly Field[] },
@@ -25,7 +33,33 @@ export function completeRow(
 	const counted = splitUnit(document, { columns, fields }, row, values);
 	const missing = fields.filter((field) => !counted.some((item) => item.field === field));
 	if (missing.length === 0) return counted;
-	return [...counted, ...readLabelled(document, missing, row)];
+	const labelled = readLabelled(document, missing, row);
+	const name = missing.find((field) => mainConcept(field) === 'itemDescription');
+	const isNamed = name === undefined || labelled.some(({ field }) => field === name);
+	const named = isNamed ? undefined : readName(document, name, { columns, row });
+	return [...counted, ...labelled, ...(named ? [named] : [])];
+}
+
+/** The name of an article that has no column: below its number, or behind its quantity. */
+function readName(
+	document: Document,
+	field: Field,
+	{ columns, row }: { columns: readonly Column[]; row: Row },
+): ItemValue | undefined {
+	for (const [i, { lines }] of row.cells.entries()) {
+		const [first, second] = lines;
+		if (first && second && isCode(first.text) && isPlain(second.text))
+			return toItem(document, field, second.text, { ...second, page: row.page });
+		const concept = columns[i]?.field && mainConcept(columns[i].field);
+		const [, , text] = first && concept === 'quantity' ? (NUMBERED.exec(first.text) ?? []) : [];
+		if (first && text !== undefined)
+			return toItem(document, field, text, { ...first, page: row.page });
+	}
+	return undefined;
+}
+
+function isPlain(text: string): boolean {
+	return /\p{L}{3}/u.test(text) && !LABELLED.test(text) && !isCode(text);
 }
 
 /** Parts the cell that holds a quantity and its unit, under either head. */

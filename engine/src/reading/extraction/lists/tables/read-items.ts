@@ -1,3 +1,4 @@
+import { addsUp } from '../../evidence/amounts.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Box } from '../../../../model/document.ts';
 import { boxAround, textOf } from '../../../../model/geometry.ts';
@@ -13,7 +14,7 @@ import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns } from './complete-columns.ts';
-import { completeRow } from './complete-rows.ts';
+import { completeRow, isCode } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
@@ -59,6 +60,7 @@ export function readItems(
 				return { row, values: settleRow(values) };
 			})
 			.filter(({ values }) => values.length > 0);
+		dropSum(settled);
 		if (settled.length === 0) continue;
 		const products = checkProducts(settled.map(({ values }) => values));
 		const { base, perHeader, perProduct, max } = PRIORS.tables;
@@ -70,6 +72,22 @@ export function readItems(
 		if (!best || worth > best.worth) best = { rows, confidence, checks: products.checks, worth };
 	}
 	return best;
+}
+
+/** Removes a last row that holds nothing but the sums of the rows above it. */
+function dropSum(rows: { values: ItemValue[] }[]): void {
+	const last = rows.at(-1)?.values ?? [];
+	const others = rows.slice(0, -1);
+	const isSum = ({ field, value }: ItemValue) => {
+		const own = others.flatMap(({ values }) => values.filter((item) => item.field === field));
+		const sum = own.reduce((total, item) => total + Number(item.value), 0);
+		return typeof value === 'number' && addsUp(sum, value, own.length);
+	};
+	const sums = last.filter(isSum);
+	const isBare = last.every((item) => sums.includes(item) || typeof item.value !== 'number');
+	const usual = others.filter(({ values }) => values.length > sums.length + 1).length;
+	const hasFew = last.length <= sums.length + 1 && usual === others.length;
+	if (others.length >= 2 && sums.length > 0 && isBare && hasFew) rows.pop();
 }
 
 /** Applies discounts and surcharges to the amount of a row. */
@@ -146,6 +164,7 @@ function readText(document: Document, { lines }: RowCell): Piece | undefined {
 		const gap = line.box.y0 - last.box.y1;
 		// "GTIN: 4012345001235" or a period below a name is not part of it.
 		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
+		if (isCode(first.text) && !isCode(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
 		taken.push(line);
