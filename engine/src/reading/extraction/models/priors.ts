@@ -106,6 +106,8 @@ export const PRIORS = {
 		 */
 		doubtInProducts: 1 / 2,
 		trustInOthers: 0.8,
+		/** Factor on the confidence of a column that is known by the form of its cells alone. */
+		trustInGuesses: 0.8,
 	},
 	/** Values that a record states are certain unless contradicted. */
 	records: {

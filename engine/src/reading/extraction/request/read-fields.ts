@@ -7,6 +7,7 @@ import type { DateOrder } from '../values/find-dates.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Scalar } from '../values/parse-value.ts';
 import { parsePrinted } from '../values/print-value.ts';
+import { isPlaceholder, readQuestion } from './read-question.ts';
 import { readAlternatives } from './read-alternatives.ts';
 import { compareWithConcepts } from '../lexicon/find-concepts.ts';
 import { readTokens } from '../lexicon/read-words.ts';
@@ -91,7 +92,37 @@ export function readFields(
 		if (definition.type === 'array') return [];
 		return [readField(here, definition, reading)];
 	});
-	return reading.inRow ? tellPricesApart(fields) : fields;
+	return reading.inRow ? tellArticlesApart(tellPricesApart(tellTotalsApart(fields))) : fields;
+}
+
+/** Of two amounts of a row, `price` and `amount`, the price is that of one piece. */
+function tellTotalsApart(fields: readonly Field[]): Field[] {
+	const isPrice = (field: Field) => hasLemma(field.name, 'price');
+	const totals = fields.filter((field) => mainConcept(field) === 'lineTotal');
+	const isKnown = fields.some((field) => mainConcept(field) === 'unitPrice');
+	const [price, ...others] = totals.filter(isPrice);
+	if (isKnown || !price || others.length > 0 || totals.length < 2) return [...fields];
+	const concepts = new Map<ConceptName, number>([
+		['unitPrice', price.concepts.get('lineTotal') ?? 1],
+	]);
+	return fields.map((field) => (field === price ? { ...field, concepts } : field));
+}
+
+/** Beside a `description`, `article` is the number of the goods. */
+function tellArticlesApart(fields: readonly Field[]): Field[] {
+	const texts = fields.filter((field) => mainConcept(field) === 'itemDescription');
+	const names = texts.filter(({ name }) => hasLemma(name, 'description') || hasLemma(name, 'name'));
+	const isKnown = fields.some((field) => mainConcept(field) === 'productNumber');
+	const [article, ...others] = texts.filter(
+		(field) => !names.includes(field) && hasLemma(field.name, 'product'),
+	);
+	if (isKnown || !article || others.length > 0 || names.length === 0) return [...fields];
+	const concepts = new Map<ConceptName, number>([
+		['productNumber', article.concepts.get('itemDescription') ?? 1],
+	]);
+	return fields.map((field) =>
+		field === article ? { ...field, concepts, kind: kindOfConcept('productNumber') } : field,
+	);
 }
 
 /** If a row has `unitPrice` and `price`, the latter is the line total. */
@@ -121,10 +152,11 @@ function readAlone(
 	definition: FieldDefinition,
 	{ inRow = false, encoder }: FieldOptions,
 ): Field {
-	const meaning = encoder ? understand(encoder, path, definition) : null;
+	const asked = askOf(path, definition);
+	const meaning = encoder ? understand(encoder, path, asked) : null;
 	const said = {
-		name: readText(path.at(-1) ?? ''),
-		description: readText(quotedIn(definition.description ?? '')),
+		name: readText(asked.name),
+		description: readText(quotedIn(asked.description)),
 		meant: encoder && meaning ? conceptsMeant(encoder, meaning) : NOTHING,
 	};
 	const name = said.name.tokens;
@@ -139,7 +171,7 @@ function readAlone(
 	return {
 		path: [...path],
 		definition,
-		kind: chooseKind(definition, concepts, said),
+		kind: chooseKind(definition, concepts, { ...said, answer: asked.answer }),
 		concepts,
 		name,
 		description,
@@ -150,14 +182,24 @@ function readAlone(
 	};
 }
 
+/** The words that say what a field is about, and the kind of value that a question asks for. */
+type Asked = { name: string; description: string; answer: Kind | undefined };
+
+/** A name that says nothing, such as "q1", is replaced by the key phrase of the question that describes the field. */
+function askOf(path: readonly string[], { description = '' }: FieldDefinition): Asked {
+	const name = path.at(-1) ?? '';
+	const question = isPlaceholder(name) ? readQuestion(description) : undefined;
+	return { name: question?.phrase ?? name, description, answer: question?.kind };
+}
+
 /** Encodes everything that a template says about a field. */
 function understand(
 	encoder: Encoder,
 	path: readonly string[],
-	{ description = '' }: FieldDefinition,
+	{ name, description }: Asked,
 ): Meaning | null {
 	return encoder.encodeField({
-		name: path.at(-1) ?? '',
+		name,
 		description,
 		parents: path.slice(0, -1).join(' '),
 	});
@@ -411,7 +453,7 @@ function isSpoken(concept: ConceptName, { name, description }: Said): boolean {
 function chooseKind(
 	definition: FieldDefinition,
 	concepts: ReadonlyMap<ConceptName, number>,
-	said: Said,
+	said: Said & Pick<Asked, 'answer'>,
 ): Kind {
 	const { format } = definition;
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
@@ -424,7 +466,7 @@ function chooseKind(
 	const says = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
 	if (says('name') && says('address')) return 'address';
 	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
-	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? 'text';
+	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? said.answer ?? 'text';
 }
 
 /** The kind of the best concept of a field, where the concept is certain enough to decide it. */

@@ -5,6 +5,8 @@ import { PERIOD_LABELS } from '../../lexicon/terms/times.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
+import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import type { Period, PeriodPoint } from '../../values/find-periods.ts';
@@ -31,8 +33,12 @@ const SOFT = new RegExp(
 	'iu',
 );
 
+/** Concepts of goods: where one is asked for, "position" is the number of a line and not a job. */
+const OF_GOODS: readonly ConceptName[] = ['quantity', 'unitPrice', 'lineTotal'];
+
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries(fields: readonly Field[]): boolean {
+	if (fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one))) return false;
 	const roles = fields.map(roleOfField);
 	const count = (some: ReadonlySet<EntryRole>) => roles.filter((role) => some.has(role)).length;
 	return (count(TIMES) > 0 && count(NAMED) > 0) || count(NAMED) > 1;

@@ -26,6 +26,10 @@ type Article = {
 	price: number | undefined;
 	total: number;
 	rate: number | undefined;
+	/** The sign of its tax rate behind the amount: "1,28 B". */
+	mark: string | undefined;
+	/** The sum of the discounts below it. */
+	discount: number | undefined;
 	box: Box;
 	page: number;
 	raw: string;
@@ -104,7 +108,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 			continueName(gathered.waiting, last);
 		if (parsed && isClosing(parsed.text)) {
 			if (articles.length === 0) continue;
-			const sum = articles.reduce((total, one) => total + one.total, 0);
+			const sum = articles.reduce((total, one) => total + one.total + (one.discount ?? 0), 0);
 			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
 			return { articles, sums };
 		}
@@ -134,11 +138,21 @@ function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: T
 	const { total } = parsed;
 	gathered.waiting = undefined;
 	if (total === undefined || parsed.text === '') return;
+	const last = gathered.articles.at(-1);
+	if (last && total < 0 && isDiscount(parsed.text)) {
+		last.discount = (last.discount ?? 0) + total;
+		return;
+	}
 	const article = toArticle({ ...parsed, total }, page, line, text);
 	if (ahead && article.quantity === undefined && multipliesTo(ahead.quantity, ahead.price, total))
 		Object.assign(article, ahead);
 	gathered.ahead = undefined;
 	gathered.articles.push(article);
+}
+
+/** Whether a text names a discount on the article above it. */
+function isDiscount(text: string): boolean {
+	return readTokens(text).some(({ lemmas }) => lemmas.includes('discount'));
 }
 
 function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number): Sum[] {
@@ -160,6 +174,7 @@ type Parsed = {
 	price: number | undefined;
 	total: number | undefined;
 	rate: number | undefined;
+	mark: string | undefined;
 };
 
 /** Parses a line that ends in an amount: its text, and the quantity and price that explain the amount. */
@@ -171,12 +186,14 @@ function readLine(document: Document, text: string): Parsed | undefined {
 	const all = amounts.filter(
 		({ start, end }) => !dates.some((date) => date.start < end && date.end > start),
 	);
-	const last = all.at(-1);
-	if (!last || last.value.isPercent || last.value.decimals !== 2) return undefined;
-	if (!TAIL.test(text.slice(last.end))) return undefined;
+	const at = all.findLastIndex(({ value }) => value.decimals === 2);
+	const last = all[at];
+	if (!last || last.value.isPercent) return undefined;
+	const tail = text.slice(last.end);
+	if (!TAIL.test(tail)) return undefined;
 	const numbers = [last];
 	let rate: number | undefined;
-	for (const span of all.slice(0, -1).toReversed()) {
+	for (const span of all.slice(0, at).toReversed()) {
 		const next = numbers[0];
 		if (!next) break;
 		const between = text.slice(span.end, next.start);
@@ -187,14 +204,23 @@ function readLine(document: Document, text: string): Parsed | undefined {
 		} else if (!LINK.test(between)) break;
 		numbers.unshift(span);
 	}
-	const [first = last] = numbers;
-	const label = text
-		.slice(0, first.start)
-		.replace(/(?<![\s.:…_€$£-])[\s.:…_€$£-]+$/u, '')
-		.trim();
 	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
-	return { text: label, rate, ...explain(values, QUANTITY_LINE.test(text)) };
+	const explained = explain(values, QUANTITY_LINE.test(text));
+	// Numbers that explain nothing belong to the name ("PEAS 450G"), unless they stand in a column of their own.
+	const isExplained = explained.price !== undefined;
+	const first = numbers.find(
+		({ start }) => isExplained || start === last.start || text.slice(0, start).endsWith('  '),
+	);
+	const label = text
+		.slice(0, (first ?? last).start)
+		.replace(/(?<![\s.:…_€$£-])[\s:…_€$£-]+$/u, '')
+		.replace(/(?<!\.)\.{2,}$/u, '')
+		.trim();
+	return { text: label, rate, mark: MARK.exec(tail)?.[1], ...explained };
 }
+
+/** The sign of a tax rate alone behind an amount. */
+const MARK = /^\s?\*?([A-Z]|\d)\*?\s*$/u;
 
 /** Finds quantity, price and product among the numbers. */
 function explain(
@@ -238,7 +264,7 @@ function isLabel(label: string): boolean {
 }
 
 function toArticle(
-	{ text, quantity, price, total, rate }: Parsed & { total: number },
+	{ text, quantity, price, total, rate, mark }: Parsed & { total: number },
 	page: PageLayout,
 	line: Line,
 	raw: string,
@@ -256,6 +282,8 @@ function toArticle(
 		price,
 		total,
 		rate,
+		mark,
+		discount: undefined,
 		box: line.box,
 		page: page.index,
 		raw,
@@ -289,12 +317,15 @@ function toRow(article: Article, fields: readonly Field[]): ItemValue[] {
 
 function valueFor(
 	field: Field,
-	{ text, code, quantity, price, total, rate }: Article,
+	article: Article,
 	amounts: readonly Field[],
 	fields: readonly Field[],
 ): unknown {
+	const { text, code, quantity, price, total, rate, mark, discount } = article;
 	const has = (concept: ConceptName) => field.concepts.has(concept);
+	if (has('discount')) return discount;
 	if (field.kind === 'quantity') return has('lineNumber') ? undefined : quantity;
+	if (has('taxRate')) return field.definition.type === 'string' ? mark : rate;
 	if (field.kind === 'percent') return rate;
 	if (field.kind === 'id') return code;
 	if (field.kind === 'amount') {

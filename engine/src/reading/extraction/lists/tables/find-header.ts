@@ -14,6 +14,8 @@ export type Column = {
 	field: Field | null;
 	/** Every row fills it, according to a lesson. */
 	always?: boolean;
+	/** The form of its cells, not its head, says which field it fills. */
+	isGuess?: boolean;
 };
 
 export type Header = {

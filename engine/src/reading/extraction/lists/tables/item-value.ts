@@ -10,6 +10,8 @@ export type ItemValue = {
 	page: number;
 	/** OCR confidence of its words, 0 to 1. */
 	legibility?: number;
+	/** Only the form of its column says that it belongs to the field. */
+	isGuess?: boolean;
 	/** Its own confidence, if it differs from that of the list. */
 	confidence?: number;
 };

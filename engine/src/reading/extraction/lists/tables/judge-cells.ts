@@ -17,11 +17,12 @@ export function isProductRow(row: readonly ItemValue[]): boolean | undefined {
 
 /** The confidence of each value of a row: from the table, the OCR of its words, and whether the numbers multiply. */
 export function judgeCells(row: readonly ItemValue[], confidence: number): ItemValue[] {
-	const { doubtInProducts, trustInOthers } = PRIORS.tables;
+	const { doubtInProducts, trustInOthers, trustInGuesses } = PRIORS.tables;
 	const multiplies = isProductRow(row);
 	return row.map((item) => {
 		const isFactor = multiplies !== undefined && FACTORS.has(mainConcept(item.field));
 		const told = multiplies ? 1 - doubtInProducts * (1 - confidence) : trustInOthers * confidence;
-		return { ...item, confidence: (isFactor ? told : confidence) * (item.legibility ?? 1) };
+		const trust = (item.legibility ?? 1) * (item.isGuess ? trustInGuesses : 1);
+		return { ...item, confidence: (isFactor ? told : confidence) * trust };
 	});
 }

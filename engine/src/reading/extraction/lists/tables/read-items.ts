@@ -1,3 +1,4 @@
+import { addsUp } from '../../evidence/amounts.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Box } from '../../../../model/document.ts';
 import { boxAround, textOf } from '../../../../model/geometry.ts';
@@ -12,6 +13,8 @@ import { isSignOnly } from '../../values/bare-sign.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
+import { completeColumns } from './complete-columns.ts';
+import { completeRow, isCode } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
@@ -40,10 +43,24 @@ export function readItems(
 			: solveColumns(header.columns, found, fields);
 		const columns = known.includes(header)
 			? solved
-			: chooseCodes(chooseTexts(solved, found, fields), found, fields);
+			: completeColumns(
+					document,
+					chooseCodes(chooseTexts(solved, found, fields), found, fields),
+					found,
+					fields,
+				);
 		const settled = found
-			.map((row) => ({ row, values: settleRow(readRow(document, columns, row)) }))
+			.map((row) => {
+				const values = completeRow(
+					document,
+					{ columns, fields },
+					row,
+					readRow(document, columns, row),
+				);
+				return { row, values: settleRow(values) };
+			})
 			.filter(({ values }) => values.length > 0);
+		dropSum(settled);
 		if (settled.length === 0) continue;
 		const products = checkProducts(settled.map(({ values }) => values));
 		const { base, perHeader, perProduct, max } = PRIORS.tables;
@@ -57,6 +74,22 @@ export function readItems(
 	return best;
 }
 
+/** Removes a last row that holds nothing but the sums of the rows above it. */
+function dropSum(rows: { values: ItemValue[] }[]): void {
+	const last = rows.at(-1)?.values ?? [];
+	const others = rows.slice(0, -1);
+	const isSum = ({ field, value }: ItemValue) => {
+		const own = others.flatMap(({ values }) => values.filter((item) => item.field === field));
+		const sum = own.reduce((total, item) => total + Number(item.value), 0);
+		return typeof value === 'number' && addsUp(sum, value, own.length);
+	};
+	const sums = last.filter(isSum);
+	const isBare = last.every((item) => sums.includes(item) || typeof item.value !== 'number');
+	const usual = others.filter(({ values }) => values.length > sums.length + 1).length;
+	const hasFew = last.length <= sums.length + 1 && usual === others.length;
+	if (others.length >= 2 && sums.length > 0 && isBare && hasFew) rows.pop();
+}
+
 /** Applies discounts and surcharges to the amount of a row. */
 function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValue[] {
 	if (adjustment === 0) return [...values];
@@ -68,7 +101,7 @@ function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValu
 }
 
 function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
-	return columns.flatMap(({ field }, i) => {
+	return columns.flatMap(({ field, isGuess = false }, i) => {
 		const cell = row.cells[i];
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
@@ -78,7 +111,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
-		return [{ field, value, raw: text.text, box, page: row.page, legibility }];
+		return [{ field, value, raw: text.text, box, page: row.page, legibility, isGuess }];
 	});
 }
 
@@ -131,6 +164,7 @@ function readText(document: Document, { lines }: RowCell): Piece | undefined {
 		const gap = line.box.y0 - last.box.y1;
 		// "GTIN: 4012345001235" or a period below a name is not part of it.
 		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
+		if (isCode(first.text) && !isCode(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
 		taken.push(line);

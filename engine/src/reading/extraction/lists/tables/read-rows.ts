@@ -1,3 +1,4 @@
+import { append } from '../../../../model/append.ts';
 import type { Box, Word } from '../../../../model/document.ts';
 import { boxAround, middleX, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
@@ -36,12 +37,12 @@ const ROW_LINES = 10;
 const LARGER = 1.15;
 
 /** The role of a line below the head of a table; a discount or surcharge carries its amount. */
-type Part = 'row' | 'more' | 'beside' | 'end' | { adjustment: number };
+type Part = 'row' | 'more' | 'beside' | 'end' | 'sum' | { adjustment: number };
 type RowLine = {
 	line: Line;
 	page: PageLayout;
 	cells: Word[][];
-	part: Exclude<Part, 'beside' | 'end'>;
+	part: Exclude<Part, 'beside' | 'end' | 'sum'>;
 };
 
 /** Reads the rows below the head of a table, across pages. */
@@ -65,14 +66,25 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const cells = spread(line, edges, columns.length);
 			const part = judgeLine({ line, page, cells }, header, edges, rows);
 			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
-			if (part === 'end' || (isFar && part === 'more')) return found;
+			if (part === 'sum') return found;
+			if (part === 'end' || (isFar && part === 'more')) {
+				// Below the last row of a page stands its footer; the head tells that the table goes on.
+				if (repeatsHead(document, page, columns)) break;
+				return found;
+			}
 			if (part === 'beside') continue;
-			found.push({ line, page, cells, part });
+			const isRow = part !== 'more';
+			found.push({ line, page, part, cells: isRow ? cells : spreadWhole(line, edges, columns) });
 			if (part === 'row') rows.push(cells);
 			bottom = Math.max(bottom, line.box.y1);
 		}
 	}
 	return found;
+}
+
+function repeatsHead(document: Document, page: PageLayout, columns: readonly Column[]): boolean {
+	const next = document.pages[document.pages.indexOf(page) + 1];
+	return next?.lines.some((line) => isHeadAgain(line, columns)) ?? false;
 }
 
 /** Decides what a line below the head of a table is. The first rule that applies decides. */
@@ -93,10 +105,10 @@ function judgeLine(
 		const isOfRow =
 			adjustment.of === 'row' ||
 			(adjustment.of === 'unknown' && goesOn(page, line.index, header, edges));
-		return isOfRow ? { adjustment: adjustment.amount } : 'end';
+		return isOfRow ? { adjustment: adjustment.amount } : 'sum';
 	}
 	const isSum = (!isFull && isTotals(line, cells, columns)) || isTotalRow(cells, columns, rows);
-	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'end';
+	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'sum';
 	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
 	return judgeContent(at, columns, edges, rows);
 }
@@ -185,6 +197,17 @@ export function spread(line: Line, edges: readonly number[], count: number): Wor
 			if (column < 0) column = count - 1;
 			cells[column]?.push(word);
 		}
+	}
+	return cells;
+}
+
+/** The words of a line without numbers of its own: a text that runs on below other columns stays in its own. */
+function spreadWhole(line: Line, edges: readonly number[], columns: readonly Column[]): Word[][] {
+	const cells = columns.map((): Word[] => []);
+	for (const { words } of line.segments) {
+		const [first] = words;
+		const column = first ? edges.findIndex((edge) => middleX(first.box) < edge) : -1;
+		append(cells[column < 0 ? columns.length - 1 : column] ?? [], words);
 	}
 	return cells;
 }

@@ -1,0 +1,123 @@
+import type { Document } from '../../document.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
+import { mainConcept, parseFor } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { findAmounts } from '../../values/find-amounts.ts';
+import type { Column } from './find-header.ts';
+import { isNumeric, isPureNumber } from './judge-lines.ts';
+import type { Row } from './read-rows.ts';
+
+/** Share of the filled cells of a column that must have the form of a field. */
+const MIN_FITTING = 0.8;
+/** Share of the rows that must fill a column. */
+const MIN_FILLED = 0.3;
+const MIN_ROWS = 2;
+const MAX_ROWS = 40;
+/** Share of the pairs of known columns that must stand in the order of the template. */
+const MIN_ORDERED = 0.8;
+
+/**
+ * Gives columns whose heads say nothing to fields that have none, by the form of their cells: a lone column of dates
+ * is the lone date that is still missing. Several of a form are taken in the order of the template, if the known
+ * columns stand in that order.
+ */
+export function completeColumns(
+	document: Document,
+	columns: readonly Column[],
+	rows: readonly Row[],
+	fields: readonly Field[],
+): Column[] {
+	const left = fields.filter((field) => !columns.some((column) => column.field === field));
+	if (left.length === 0 || rows.length < MIN_ROWS) return [...columns];
+	const texts = columns.map((_, i) => textsIn(rows, i));
+	const free = columns.flatMap(({ field }, i) =>
+		field === null && (texts[i]?.length ?? 0) >= MIN_FILLED * rows.length ? [i] : [],
+	);
+	const fits = (field: Field, i: number) => hasForm(document, field, texts[i] ?? []);
+	const given = new Map<number, Field>();
+	for (const group of groupByForm(left, free, fits)) {
+		if (group.fields.length !== group.columns.length) continue;
+		if (group.fields.length > 1 && !areOrdered(columns, fields)) continue;
+		for (const [at, i] of group.columns.entries()) {
+			const field = group.fields[at];
+			if (field) given.set(i, field);
+		}
+	}
+	return columns.map((column, i) => {
+		const field = given.get(i);
+		return field ? { ...column, field, isGuess: true } : column;
+	});
+}
+
+type Group = { fields: Field[]; columns: number[] };
+
+/** Fields that fit the same columns, with these columns. */
+function groupByForm(
+	fields: readonly Field[],
+	columns: readonly number[],
+	fits: (field: Field, column: number) => boolean,
+): Group[] {
+	const groups = new Map<string, Group>();
+	for (const field of fields) {
+		const own = columns.filter((column) => fits(field, column));
+		if (own.length === 0) continue;
+		const key = own.join(' ');
+		const known = groups.get(key);
+		if (known) known.fields.push(field);
+		else groups.set(key, { fields: [field], columns: own });
+	}
+	// A column that fits fields of two groups is nobody's.
+	const all = [...groups.values()];
+	return all.filter((group) =>
+		all.every(
+			(other) => other === group || !other.columns.some((one) => group.columns.includes(one)),
+		),
+	);
+}
+
+/** Whether the columns that are known stand in the order of the template. */
+function areOrdered(columns: readonly Column[], fields: readonly Field[]): boolean {
+	const order = columns.flatMap(({ field }) => (field ? [fields.indexOf(field)] : []));
+	let [right, all] = [0, 0];
+	for (const [i, one] of order.entries()) {
+		for (const other of order.slice(i + 1)) {
+			all += 1;
+			right += Number(one < other);
+		}
+	}
+	return all > 0 && right >= MIN_ORDERED * all;
+}
+
+function textsIn(rows: readonly Row[], column: number): string[] {
+	return rows
+		.slice(0, MAX_ROWS)
+		.flatMap(({ cells }) => cells[column]?.lines[0]?.text ?? [])
+		.filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** Whether the cells of a column have the form of a field's values. */
+function hasForm(document: Document, field: Field, texts: readonly string[]): boolean {
+	const fitting = texts.filter((text) => isOfForm(document, field, text)).length;
+	if (texts.length === 0 || fitting < MIN_FITTING * texts.length) return false;
+	return mainConcept(field) !== 'lineNumber' || isCounted(texts);
+}
+
+const WORD = /\p{L}{2}/u;
+const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
+const CODES = new Set<Kind>(['id', 'vat', 'iban', 'bic', 'postcode']);
+
+function isOfForm(document: Document, field: Field, text: string): boolean {
+	if (isNumeric(field) && field.definition.type !== 'string') return isPureNumber(text);
+	if (field.kind === 'date' || field.kind === 'time')
+		return text.length <= LONGEST_DATE && parseFor(field, text, document) !== undefined;
+	if (CODES.has(field.kind)) return CODE.test(text);
+	return WORD.test(text) && !isPureNumber(text) && !CODE.test(text);
+}
+
+const LONGEST_DATE = 24;
+
+/** Whether texts count on: 1, 2, 3 or 10, 20, 30. */
+function isCounted(texts: readonly string[]): boolean {
+	const numbers = texts.map((text) => findAmounts(text)[0]?.value.number ?? Number.NaN);
+	return numbers.every((one, i) => i === 0 || one > (numbers[i - 1] ?? Infinity));
+}
