@@ -4,6 +4,8 @@ import type {
 	INodeExecutionData,
 	INodeType,
 	INodeTypeDescription,
+	IWebhookFunctions,
+	IWebhookResponseData,
 	NodeApiError,
 } from 'n8n-workflow';
 import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
@@ -28,6 +30,7 @@ import { templateResource } from './resources/template';
 import { hasReviewBranch, OUTPUTS } from './review-branch';
 import { runItems } from './run-items';
 import { toErrorItem } from './settle-files';
+import { resume, resumeWebhooks, suspend } from './wait-for-review';
 
 const RESOURCES: Record<string, Resource> = {
 	document: documentResource,
@@ -43,7 +46,7 @@ export class DocSift implements INodeType {
 		icon: { light: 'file:docsift.svg', dark: 'file:docsift.dark.svg' },
 		group: ['transform'],
 		// Version 2: jobs return the same items as documents that are parsed synchronously.
-		// Version 3: one shape for errors and corrections; fields decide about a review.
+		// Version 3: one shape for errors and corrections; fields decide about a review, which suspends the execution.
 		version: [1, 2, 3],
 		defaultVersion: 3,
 		subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',
@@ -52,6 +55,7 @@ export class DocSift implements INodeType {
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
 		outputs: OUTPUTS,
+		webhooks: resumeWebhooks,
 		credentials: [{ name: 'docSiftApi', required: true, testedBy: 'testConnection' }],
 		properties: [
 			{
@@ -102,7 +106,13 @@ export class DocSift implements INodeType {
 			}
 		}
 		addHints(this, session);
+		if (session.unreviewed.length > 0) return await suspend(this, session.unreviewed, sure);
 		return items.length > 0 && hasReviewBranch(this, 0) ? [sure, doubtful] : [sure];
+	}
+
+	/** Called with the event of a review that a suspended execution waits for. */
+	async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+		return await resume(this);
 	}
 }
 
