@@ -15,6 +15,7 @@ import {
 	getFields,
 	getLanguages,
 	getLists,
+	getSingleFields,
 	getValueFields,
 	searchTemplates,
 } from '../shared/template-list';
@@ -26,6 +27,8 @@ import { accountResource } from './resources/account';
 import { documentResource } from './resources/document';
 import { jobResource } from './resources/job';
 import { searchJobs } from './resources/job/job-id';
+import { listResource } from './resources/list';
+import { searchLists } from './resources/list/list-name';
 import { templateResource } from './resources/template';
 import { hasReviewBranch, OUTPUTS } from './review-branch';
 import { runItems } from './run-items';
@@ -36,6 +39,7 @@ const RESOURCES: Record<string, Resource> = {
 	document: documentResource,
 	job: jobResource,
 	template: templateResource,
+	list: listResource,
 	account: accountResource,
 };
 
@@ -66,8 +70,9 @@ export class DocSift implements INodeType {
 				options: [
 					{ name: 'Document', value: 'document' },
 					{ name: 'Job', value: 'job' },
+					{ name: 'List', value: 'list' },
 					{ name: 'Template', value: 'template' },
-					{ name: 'Account', value: 'account' },
+					{ name: 'Usage', value: 'account' },
 				],
 				default: 'document',
 			},
@@ -76,8 +81,17 @@ export class DocSift implements INodeType {
 	};
 
 	methods = {
-		listSearch: { searchJobs, searchTemplates },
-		loadOptions: { getCorrectableFields, getFields, getLanguages, getLists, getValueFields },
+		listSearch: { searchJobs, searchLists, searchTemplates },
+		loadOptions: {
+			...{
+				getCorrectableFields,
+				getFields,
+				getLanguages,
+				getLists,
+				getSingleFields,
+				getValueFields,
+			},
+		},
 		credentialTest: { testConnection },
 	};
 
@@ -102,7 +116,7 @@ export class DocSift implements INodeType {
 		for (const [itemIndex, outputs] of made.entries()) {
 			for (const { needsReview, ...item } of outputs) {
 				const output = needsReview === true ? doubtful : sure;
-				output.push({ ...item, pairedItem: { item: itemIndex } });
+				output.push({ pairedItem: { item: itemIndex }, ...item });
 			}
 		}
 		addHints(this, session);

@@ -28,6 +28,8 @@ export type Session = {
 	warnings: Set<string>;
 	/** Templates with their fields, by ID. */
 	definitions: Map<string, Promise<TemplateDefinition>>;
+	/** Lookup lists that were replaced: one request carries the rows of all items. */
+	replacedLists: Set<string>;
 	/** Jobs that people have not reviewed yet; the execution is suspended for them. */
 	unreviewed: Unreviewed[];
 };
@@ -44,7 +46,7 @@ export type Unreviewed = {
 export function startSession(): Session {
 	return {
 		...{ oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0, noRule: false },
-		...{ warnings: new Set(), definitions: new Map(), unreviewed: [] },
+		...{ warnings: new Set(), definitions: new Map(), replacedLists: new Set(), unreviewed: [] },
 	};
 }
 
