@@ -4,6 +4,8 @@ import type {
 	INodeExecutionData,
 	INodeType,
 	INodeTypeDescription,
+	IWebhookFunctions,
+	IWebhookResponseData,
 	NodeApiError,
 } from 'n8n-workflow';
 import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
@@ -13,6 +15,7 @@ import {
 	getFields,
 	getLanguages,
 	getLists,
+	getSingleFields,
 	getValueFields,
 	searchTemplates,
 } from '../shared/template-list';
@@ -24,15 +27,19 @@ import { accountResource } from './resources/account';
 import { documentResource } from './resources/document';
 import { jobResource } from './resources/job';
 import { searchJobs } from './resources/job/job-id';
+import { listResource } from './resources/list';
+import { searchLists } from './resources/list/list-name';
 import { templateResource } from './resources/template';
 import { hasReviewBranch, OUTPUTS } from './review-branch';
 import { runItems } from './run-items';
 import { toErrorItem } from './settle-files';
+import { resume, resumeWebhooks, suspend } from './wait-for-review';
 
 const RESOURCES: Record<string, Resource> = {
 	document: documentResource,
 	job: jobResource,
 	template: templateResource,
+	list: listResource,
 	account: accountResource,
 };
 
@@ -43,7 +50,7 @@ export class DocSift implements INodeType {
 		icon: { light: 'file:docsift.svg', dark: 'file:docsift.dark.svg' },
 		group: ['transform'],
 		// Version 2: jobs return the same items as documents that are parsed synchronously.
-		// Version 3: one shape for errors and corrections; fields decide about a review.
+		// Version 3: one shape for errors and corrections; fields decide about a review, which suspends the execution.
 		version: [1, 2, 3],
 		defaultVersion: 3,
 		subtitle: '={{ $parameter["operation"] + ": " + $parameter["resource"] }}',
@@ -52,6 +59,7 @@ export class DocSift implements INodeType {
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
 		outputs: OUTPUTS,
+		webhooks: resumeWebhooks,
 		credentials: [{ name: 'docSiftApi', required: true, testedBy: 'testConnection' }],
 		properties: [
 			{
@@ -62,8 +70,9 @@ export class DocSift implements INodeType {
 				options: [
 					{ name: 'Document', value: 'document' },
 					{ name: 'Job', value: 'job' },
+					{ name: 'List', value: 'list' },
 					{ name: 'Template', value: 'template' },
-					{ name: 'Account', value: 'account' },
+					{ name: 'Usage', value: 'account' },
 				],
 				default: 'document',
 			},
@@ -72,8 +81,17 @@ export class DocSift implements INodeType {
 	};
 
 	methods = {
-		listSearch: { searchJobs, searchTemplates },
-		loadOptions: { getCorrectableFields, getFields, getLanguages, getLists, getValueFields },
+		listSearch: { searchJobs, searchLists, searchTemplates },
+		loadOptions: {
+			...{
+				getCorrectableFields,
+				getFields,
+				getLanguages,
+				getLists,
+				getSingleFields,
+				getValueFields,
+			},
+		},
 		credentialTest: { testConnection },
 	};
 
@@ -98,11 +116,17 @@ export class DocSift implements INodeType {
 		for (const [itemIndex, outputs] of made.entries()) {
 			for (const { needsReview, ...item } of outputs) {
 				const output = needsReview === true ? doubtful : sure;
-				output.push({ ...item, pairedItem: { item: itemIndex } });
+				output.push({ pairedItem: { item: itemIndex }, ...item });
 			}
 		}
 		addHints(this, session);
+		if (session.unreviewed.length > 0) return await suspend(this, session.unreviewed, sure);
 		return items.length > 0 && hasReviewBranch(this, 0) ? [sure, doubtful] : [sure];
+	}
+
+	/** Called with the event of a review that a suspended execution waits for. */
+	async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
+		return await resume(this);
 	}
 }
 

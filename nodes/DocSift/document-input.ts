@@ -7,23 +7,25 @@ import type { Session } from './operation';
 
 export type InputDocument = { field: string; fileName: string; content: Blob };
 
+export const sourceOptions = [
+	{
+		name: 'Binary Data',
+		value: 'binary',
+		description: 'A file in a binary field of the item, from an earlier node',
+	},
+	{
+		name: 'URL',
+		value: 'url',
+		description: 'A public address, from which DocSift fetches the file',
+	},
+];
+
 const sourceSelector: INodeProperties = {
 	displayName: 'Document From',
 	name: 'source',
 	type: 'options',
 	noDataExpression: true,
-	options: [
-		{
-			name: 'Binary Data',
-			value: 'binary',
-			description: 'A file in a binary field of the item, from an earlier node',
-		},
-		{
-			name: 'URL',
-			value: 'url',
-			description: 'A public address, from which DocSift fetches the file',
-		},
-	],
+	options: sourceOptions,
 	default: 'binary',
 };
 

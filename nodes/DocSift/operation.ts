@@ -6,6 +6,7 @@ import type {
 	NodeApiError,
 	NodeOperationError,
 } from 'n8n-workflow';
+import type { Shape } from '../shared/shape-document';
 import type { TemplateDefinition, TemplateSummary } from '../shared/template-list';
 
 /** Data shared by the items of one execution, so that it is requested once. */
@@ -27,14 +28,25 @@ export type Session = {
 	warnings: Set<string>;
 	/** Templates with their fields, by ID. */
 	definitions: Map<string, Promise<TemplateDefinition>>;
+	/** Lookup lists that were replaced: one request carries the rows of all items. */
+	replacedLists: Set<string>;
+	/** Jobs that people have not reviewed yet; the execution is suspended for them. */
+	unreviewed: Unreviewed[];
 };
 
 /** A job that waits for a person, and how its items are made afterwards. */
+export type Unreviewed = {
+	jobId: string;
+	fileName: string;
+	itemIndex: number;
+	shape: Shape;
+	columns: string[] | undefined;
+};
 
 export function startSession(): Session {
 	return {
 		...{ oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0, noRule: false },
-		...{ warnings: new Set(), definitions: new Map() },
+		...{ warnings: new Set(), definitions: new Map(), replacedLists: new Set(), unreviewed: [] },
 	};
 }
 
@@ -88,7 +100,7 @@ export function optionsOf(context: IExecuteFunctions, itemIndex: number): IDataO
 	return context.getNodeParameter('options', itemIndex, {});
 }
 
-/** Since version 3, errors have one shape, and Correct returns fields. */
+/** Since version 3, errors have one shape, Correct returns fields, and waiting for a review suspends the execution. */
 export function isSince3(context: Pick<IExecuteFunctions, 'getNode'>): boolean {
 	return context.getNode().typeVersion >= 3;
 }

@@ -13,7 +13,7 @@ const ADVICE: Record<string, string> = {
 	TEMPLATE_NOT_FOUND: 'Choose a template from the list, or see Template → Get Many for their IDs.',
 	JOB_NOT_FOUND: 'Job → Get Many lists the jobs that this API key can see.',
 	QUOTA_EXCEEDED:
-		'The items after this one were not sent. Account → Get Usage shows how many pages are left and when the month ends.',
+		'The items after this one were not sent. Usage → Get shows how many pages are left and when the month ends.',
 	RATE_LIMITED:
 		'The node waited and retried several times. Send fewer documents at once: put a Loop Over Items and a Wait node before this one.',
 	URL_NOT_ALLOWED:

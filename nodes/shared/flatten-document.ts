@@ -19,6 +19,7 @@ export function flatten(
 		fileName,
 		documentUrl: info.reviewUrl ?? null,
 		needsReview: info.needsReview ?? null,
+		isDuplicate: isDuplicate(info),
 	};
 	const rows = list === '' ? undefined : valueAt(result, list);
 	if (!Array.isArray(rows)) return [{ ...header, ...about }];
@@ -31,6 +32,12 @@ export function flatten(
 		else cells[name] = toCell(row);
 		return { ...header, ...cells, ...about };
 	});
+}
+
+/** Known only of jobs and of kept documents: the engine compares nothing else with earlier results. */
+function isDuplicate({ duplicateOf, jobId, documentId }: IDataObject): boolean | null {
+	if (duplicateOf !== undefined) return true;
+	return jobId === undefined && documentId === undefined ? null : false;
 }
 
 /** Adds the fields of an object. Lists other than the chosen one become one cell. */

@@ -54,6 +54,7 @@ export type TemplateDefinition = IDataObject & {
 	name: string;
 	schema: { data: Record<string, FieldDefinition> };
 	review?: IDataObject;
+	rules?: IDataObject;
 };
 export type FieldPath = {
 	path: string;
@@ -72,6 +73,18 @@ export async function getTemplate(
 	return await callEngine<TemplateDefinition>(context, { method: 'GET', path, itemIndex });
 }
 
+/** A template as it is sent back, with all that a person has written of it. */
+export function toDraft(template: TemplateDefinition): IDataObject {
+	const { name, category, description, schema, secondReader, review, rules } = template;
+	return {
+		...{ name, category, schema },
+		...(description !== null && { description }),
+		...(secondReader !== undefined && { secondReader }),
+		...(review !== undefined && { review }),
+		...(rules !== undefined && { rules }),
+	};
+}
+
 /** The lists of the chosen template, or of all if none is chosen. */
 export async function getLists(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, ({ isList }) => isList);
@@ -80,6 +93,13 @@ export async function getLists(this: ILoadOptionsFunctions): Promise<INodeProper
 /** The fields that hold one value, and the columns of lists. */
 export async function getValueFields(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, ({ isList, type }) => !isList && type !== 'object', true);
+}
+
+/** The fields outside lists that hold one value. */
+export async function getSingleFields(
+	this: ILoadOptionsFunctions,
+): Promise<INodePropertyOptions[]> {
+	return await offerFields(this, ({ isList, type }) => !isList && type !== 'object');
 }
 
 /** The fields that can be corrected: of the template of the chosen job, or of all templates. */

@@ -32,7 +32,12 @@ export type EngineRequest = {
 	itemIndex?: number;
 };
 
-export type EngineFile = { content: Buffer; mediaType: string; fileName: string | undefined };
+export type EngineFile = {
+	content: Buffer;
+	mediaType: string;
+	fileName: string | undefined;
+	headers: IDataObject;
+};
 
 /** Reading an upload may take two minutes. */
 const USUAL_TIMEOUT_MS = 300_000;
@@ -80,6 +85,7 @@ export async function downloadFile(
 		content: body,
 		mediaType: String(headers['content-type'] ?? 'application/octet-stream'),
 		fileName: name === undefined ? undefined : decodeURIComponent(name),
+		headers,
 	};
 }
 

@@ -218,6 +218,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 	test.each([
 		['answers 500 for ever', 500, 3],
 		['answers 408 for ever', 408, 3],
+		['answers 409 for ever', 409, 3],
 		['answers 404 for ever, as one that is starting would', 404, 3],
 		['answers 400', 400, 1],
 		['redirects', 302, 1],

@@ -526,7 +526,7 @@ describe('an engine that refuses or cannot be reached', () => {
 		const exhausted = await run({ apiKey }, { templateId });
 		expect(exhausted.error).toMatchObject({
 			httpCode: '403',
-			description: expect.stringMatching(/Get Usage.*\n.*QUOTA_EXCEEDED/) as unknown,
+			description: expect.stringMatching(/Usage → Get.*\n.*QUOTA_EXCEEDED/) as unknown,
 		});
 	});
 });

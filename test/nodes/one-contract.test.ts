@@ -285,6 +285,7 @@ describe('Flatten for Spreadsheets', () => {
 		const { items } = await execute({ ...submit, output: 'sheet' }, [await letterItem('F-2')]);
 		expect(items[0]?.json).toMatchObject({
 			documentUrl: expect.stringMatching(/\/jobs\/[\w-]+\/review$/) as unknown,
+			isDuplicate: false,
 		});
 	});
 });

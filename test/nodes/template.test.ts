@@ -69,6 +69,68 @@ describe('creating a template', () => {
 		expect(items[0]?.json).toMatchObject({ schema: { data: { total: { type: 'number' } } } });
 	});
 
+	test('from a JSON Schema, whose keywords become rules', async () => {
+		const jsonSchema = {
+			type: 'object',
+			properties: {
+				noteNumber: { type: 'string', pattern: '^LS-' },
+				currency: { type: 'string', enum: ['EUR', 'USD'] },
+			},
+			required: ['noteNumber'],
+			'x-duplicates': { by: ['noteNumber'], within: '1 year' },
+		};
+		const { items, error } = await create({
+			...{ defineBy: 'jsonSchema', jsonSchema: JSON.stringify(jsonSchema) },
+		});
+		expect(error).toBeUndefined();
+		expect(items[0]?.json.schema).toMatchObject(jsonSchema);
+		const { body } = await engine().call('GET', `/v1/templates/${items[0]?.json.id as string}`);
+		expect(body).toMatchObject({
+			schema: { data: { noteNumber: { rules: { required: true, pattern: '^LS-' } } } },
+			rules: { duplicates: { by: ['noteNumber'], within: '1 year' } },
+		});
+	});
+
+	test('from an example of a result', async () => {
+		const example = {
+			...{ number: 'A-1', total: 12.5, paid: false, issuedOn: '2026-10-05', note: null },
+			seller: { name: 'Oak Ltd', mail: 'ann@oak.example', iban: 'DE89370400440532013000' },
+			tags: ['new'],
+			lines: [{ text: 'Desk' }, { text: 'Lamp', price: 3, madeOn: '2026-01-31T10:00:00Z' }],
+		};
+		const { items, error } = await create({ defineBy: 'example', example });
+		expect(error).toBeUndefined();
+		expect(items[0]?.json.schema).toEqual({
+			data: {
+				number: { type: 'string' },
+				total: { type: 'number' },
+				paid: { type: 'boolean' },
+				issuedOn: { type: 'date' },
+				note: { type: 'string' },
+				seller: {
+					type: 'object',
+					properties: {
+						name: { type: 'string' },
+						mail: { type: 'string', format: 'email' },
+						iban: { type: 'string', format: 'iban' },
+					},
+				},
+				tags: { type: 'array', itemType: 'string' },
+				lines: {
+					type: 'array',
+					itemType: 'object',
+					itemSchema: {
+						properties: {
+							text: { type: 'string' },
+							price: { type: 'number' },
+							madeOn: { type: 'date' },
+						},
+					},
+				},
+			},
+		});
+	});
+
 	test('names from expressions, and names of built-in object properties', async () => {
 		const field = [
 			{ name: '={{ 5 }}', type: 'string' },
@@ -132,6 +194,30 @@ describe('creating a template', () => {
 			/schema\.data\.a\.type/,
 		],
 		['no fields at all', { fields: {} }, /schema\.data/],
+		[
+			'a keyword that JSON Schema of DocSift does not have, with its exact place',
+			{
+				defineBy: 'jsonSchema',
+				jsonSchema: '{"type": "object", "properties": {"a": {"not": {}}}}',
+			},
+			/schema\.properties\.a\.not/,
+		],
+		['an example without fields', { defineBy: 'example', example: '{}' }, /has no fields$/],
+		[
+			'an example with an empty object',
+			{ defineBy: 'example', example: '{"a": {"b": {}}}' },
+			/no fields in "a\.b"/,
+		],
+		[
+			'an example with a list of lists',
+			{ defineBy: 'example', example: '{"a": [[1]]}' },
+			/"a" is a list of lists/,
+		],
+		[
+			'an example with a mixed list',
+			{ defineBy: 'example', example: '{"a": [1, {"b": 2}]}' },
+			/"a" mixes objects and values/,
+		],
 	])('refuses %s', async (_, parameters, message) => {
 		const { error } = await create(parameters);
 		expect(error?.message).toMatch(message);
@@ -174,6 +260,23 @@ describe('a template', () => {
 		await expect(change({ fields, schema: '{}' })).rejects.toMatchObject({
 			message: 'Both Fields and Schema (JSON) are given',
 		});
+	});
+
+	test('keeps its rules when it is changed or gets a review rule', async () => {
+		const rules = { checks: [{ name: 'a number', expr: 'given(a)' }] };
+		const schema = { data: { a: { type: 'string' }, b: { type: 'number' } } };
+		const draft = { name: 'Ruled', category: 'CUSTOM', schema, rules };
+		const { body } = await engine().call('POST', '/v1/templates', draft);
+		const templateId = locate('id', (body as { id: string }).id);
+		const changes = { name: 'Still ruled' };
+		const updated = await execute({ operation: 'update', templateId, changes });
+		expect(updated.items[0]?.json).toMatchObject({ name: 'Still ruled', rules });
+		const setRule = { operation: 'setReviewRule', templateId, below: 0.5, checks: true };
+		expect((await execute(setRule)).items[0]?.json).toMatchObject({ rules });
+		const duplicates = { by: ['a', 'b'], within: '90 days' };
+		const given = { duplicateFields: duplicates.by, duplicatesWithin: duplicates.within };
+		const { items } = await execute({ ...setRule, ...given });
+		expect(items[0]?.json).toMatchObject({ rules: { ...rules, duplicates } });
 	});
 
 	test('is deleted, and then there is none', async () => {

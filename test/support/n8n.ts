@@ -148,6 +148,8 @@ export type Suspended = {
 	ran: Ran;
 	/** Until when it waits; undefined: it has ended. */
 	waitTill: Date | undefined;
+	/** What n8n asks of a request that resumes it, as `signature` in the query. */
+	resumeToken: string | undefined;
 	/** Passes a request to the suspended node; `ran` is the rest of the execution, if the request resumed it. */
 	receive: (
 		headers: Record<string, unknown>,
@@ -178,6 +180,7 @@ export async function executeSuspendable(
 	return {
 		ran: describeRun(run, node),
 		waitTill: run.waitTill ?? undefined,
+		resumeToken: run.data.resumeToken,
 		receive: async (headers, body) => {
 			const answered: { status: number | undefined; body: unknown } = {
 				...{ status: undefined, body: undefined },

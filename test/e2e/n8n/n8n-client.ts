@@ -163,12 +163,12 @@ export function createN8nClient(url: string) {
 			);
 			return executionId;
 		},
-		waitForExecution: async (id: string): Promise<Execution> => {
+		waitForExecution: async (id: string, seconds = 120): Promise<Execution> => {
 			const ended = async () => {
 				const found = await execution(id);
 				return ENDED.has(found.status) && found;
 			};
-			return await waitUntil(ended, 120, `execution ${id} to end`);
+			return await waitUntil(ended, seconds, `execution ${id} to end`);
 		},
 		execution,
 		executionIds,

@@ -21,6 +21,8 @@ export type N8nProcess = {
 	/** Like a crash: kills all its processes at once. */
 	kill: () => Promise<void>;
 	log: () => string;
+	/** Its main process, while it runs. */
+	pid: () => number | undefined;
 };
 
 /** Modules that are not tested; a version that does not know a name refuses to start with it. */
@@ -81,6 +83,7 @@ export async function createN8n(
 		port,
 		filesFolder,
 		log: () => log,
+		pid: () => child?.pid,
 		installPack: async (tarball) => {
 			const folder = join(home, '.n8n', 'nodes');
 			await mkdir(folder, { recursive: true });

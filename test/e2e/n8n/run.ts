@@ -1,10 +1,10 @@
 /**
- * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1]
+ * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1] [--only=examples,waiting]
  *
  * Installs a real n8n (cached in $DOCSIFT_E2E_CACHE, by default ~/.cache/docsift), installs the packed tarball in it
  * like n8n's own installer, starts the engine, and tests the main uses: credentials, the example workflows, an e-mail
  * that becomes a spreadsheet, the trigger, and the editor in a browser. --pictures renews the screenshots of the
- * documentation. --versions=all runs every supported n8n version, one after the other.
+ * documentation. --versions=all runs every supported n8n version, one after the other. --only runs some of the parts.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -30,13 +30,18 @@ import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
+import { tryWaiting } from './try-waiting.ts';
 
 /** From the oldest supported version to the newest. */
 const ALL = ['2.40.7', '2.41.1'];
 const DEFAULT = '2.41.1';
 
 const { values: options } = parseArgs({
-	options: { pictures: { type: 'boolean', default: false }, versions: { type: 'string' } },
+	options: {
+		pictures: { type: 'boolean', default: false },
+		versions: { type: 'string' },
+		only: { type: 'string' },
+	},
 });
 const versions = options.versions === 'all' ? ALL : (options.versions ?? DEFAULT).split(',');
 if (versions.length > 1) process.exit(runEach(versions) ? 0 : 1);
@@ -119,15 +124,22 @@ async function run(version: string): Promise<boolean> {
 		await client.createCredential(name, type, { clientId: 'none', clientSecret: 'none' });
 	}
 
-	await tryConnection(lab, credential.id);
-	await tryExamples(lab);
-	await tryAgent(lab, model);
-	await tryMail(lab, imap);
-	await tryTrigger(lab);
-	// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
-	await tryReview(lab, imap);
-	await tryEditor(lab, options.pictures);
-	await tryContainerStart(lab, program, packed.tarball);
+	const parts: Record<string, () => Promise<void>> = {
+		connection: () => tryConnection(lab, credential.id),
+		examples: () => tryExamples(lab),
+		agent: () => tryAgent(lab, model),
+		mail: () => tryMail(lab, imap),
+		trigger: () => tryTrigger(lab),
+		// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
+		review: () => tryReview(lab, imap),
+		waiting: () => tryWaiting(lab),
+		editor: () => tryEditor(lab, options.pictures),
+		container: () => tryContainerStart(lab, program, packed.tarball),
+	};
+	const wanted = options.only?.split(',') ?? Object.keys(parts);
+	const unknown = wanted.filter((name) => !parts[name]);
+	if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}`);
+	for (const name of wanted) await parts[name]?.();
 	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
 	return conclude();
 }

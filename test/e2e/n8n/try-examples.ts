@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWorkflow } from '../../../engine/web/src/snippets/write-snippets.ts';
-import { sampleInvoice } from './engine-client.ts';
+import { copyInvoice, sampleInvoice } from './engine-client.ts';
 import { FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
 import type { Execution } from './n8n-client.ts';
@@ -96,6 +96,48 @@ export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<
 			['broken.pdf'],
 		);
 		assert.match(failures[0]?.Reason ?? '', /^broken\.pdf: The PDF is damaged/);
+	});
+
+	await check('growing-sheet appends each invoice once, and lists duplicates', async () => {
+		// A template of its own: the others go without the rule.
+		const templates = await engine.templateId('Invoice');
+		const draft = await engine.call<Record<string, unknown>>('GET', `/v1/templates/${templates}`);
+		const { category, schema } = draft;
+		await engine.call('POST', '/v1/templates', { name: 'Growing', category, schema });
+		const example = await readExample({ n8n }, 'growing-sheet');
+		const folder = join(n8n.filesFolder, 'growing');
+		const text = JSON.stringify({ ...example, id: 'docsiftGrow00002' })
+			.replaceAll('"value":"Invoice"', '"value":"Growing"')
+			.replaceAll(`${inbox}/`, `${folder}/`);
+		await mkdir(folder);
+		await writeFile(join(folder, 'first.pdf'), sampleInvoice);
+		const { id } = await client.importWorkflow(JSON.parse(text) as object);
+		await runById(id);
+		const sheet = async () =>
+			(await readFile(join(n8n.filesFolder, 'all-invoices.csv'), 'utf8')).trim().split('\n');
+		assert.match((await sheet()).join(), /^"first\.pdf","2026-0147","2026-10-05",/);
+		await writeFile(join(folder, 'renamed.pdf'), copyInvoice());
+		await writeFile(join(folder, 'broken.pdf'), '%PDF-1.7 and no more of it');
+		await runById(id);
+		assert.equal((await sheet()).length, 1);
+		const duplicates = await readCsv(join(n8n.filesFolder, 'duplicates.csv'));
+		assert.deepEqual(duplicates.map(({ fileName }) => fileName).toSorted(), [
+			...['first.pdf', 'renamed.pdf'],
+		]);
+		const unread = await readCsv(join(n8n.filesFolder, 'unread-invoices.csv'));
+		assert.deepEqual(
+			unread.map(({ File }) => File),
+			['broken.pdf'],
+		);
+	});
+
+	await check('vendor-list makes a lookup list of its items', async () => {
+		await run('vendor-list');
+		const list = await engine.call<{ rowCount: number; columns: string[] }>(
+			'GET',
+			'/v1/lists/vendors',
+		);
+		assert.deepEqual([list.rowCount, list.columns], [2, ['id', 'name', 'vatId']]);
 	});
 
 	await check('the workflow that the dashboard gives away reads an invoice', async () => {

@@ -54,8 +54,11 @@ const MAX_PER_FAILING_ENDPOINT = 1;
 const MAX_WAIT_MS = 24 * 3_600_000;
 /** Time to record an attempt before another process may take the delivery. */
 const LEASE_MARGIN_MS = 10_000;
-/** Includes 404: n8n, and proxies before a service, respond with it during start-up. */
-const RETRIED_STATUSES = [404, 408, 429];
+/**
+ * Includes 404: n8n, and proxies before a service, respond with it during start-up. Includes 409: n8n responds with it
+ * while it stores the execution that the event resumes.
+ */
+const RETRIED_STATUSES = [404, 408, 409, 429];
 /** n8n responds to any request with this and 200 while it migrates its database; no workflow gets the event. */
 const N8N_STARTING = 'n8n is starting up. Please wait';
 

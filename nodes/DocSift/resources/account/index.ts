@@ -19,7 +19,7 @@ export const accountResource = describeResource(
 		displayOptions: { show: { resource: ['account'] } },
 		options: [
 			{
-				name: 'Get Usage',
+				name: 'Get',
 				value: 'getUsage',
 				action: 'Get pages used this month',
 				description: 'Get the plan of the account, and the pages used and left this month',

@@ -3,6 +3,7 @@ import { NodeOperationError } from 'n8n-workflow';
 import { correctionFields, correctResult } from '../../correct';
 import { describeResource, readText } from '../../operation';
 import type { Operation } from '../../operation';
+import { convert } from './convert';
 import { parse } from './parse';
 import { submitForReview } from './submit-for-review';
 
@@ -48,6 +49,13 @@ export const documentResource = describeResource(
 				description: 'Parse documents and return the fields of a template, one item per document',
 			},
 			{
+				name: 'Convert',
+				value: 'convert',
+				action: 'Convert document',
+				description:
+					'Turn a document into Markdown, text, words with places, a searchable PDF or a redacted PDF, without a template',
+			},
+			{
 				name: 'Submit and Wait for Review',
 				value: 'submitForReview',
 				action: 'Submit document and wait for review',
@@ -63,5 +71,5 @@ export const documentResource = describeResource(
 		],
 		default: 'parse',
 	},
-	{ parse, submitForReview, correct },
+	{ parse, convert, submitForReview, correct },
 );

@@ -43,6 +43,8 @@ type Entry = Judged & {
 	pageCount?: number | null;
 	documentId?: string;
 	keptUntil?: string;
+	/** The job or kept document that said the same before. */
+	duplicateOf?: string;
 };
 type Answer = IDataObject & {
 	warnings?: string[];
@@ -261,7 +263,7 @@ function describeEntry(
 ): IDataObject {
 	const { pageCount: all, pageUsed, pageRemaining, warnings = [] } = answer;
 	const { filename, pageCount = all as number, needsReview, lowestConfidence } = entry;
-	const { documentId, keptUntil, details } = entry;
+	const { documentId, keptUntil, duplicateOf, details } = entry;
 	const isAlone = !Array.isArray(answer.results);
 	// Warnings about one of several documents begin with its name.
 	const own = isAlone ? warnings : warnings.filter((one) => one.startsWith(`${filename}: `));
@@ -274,6 +276,7 @@ function describeEntry(
 		...(lowestConfidence !== undefined && { lowestConfidence }),
 		...(own.length > 0 && { warnings: own }),
 		...(documentId !== undefined && { documentId, keptUntil }),
+		...(duplicateOf !== undefined && { duplicateOf }),
 		...(details !== undefined && wantsDetails && { details }),
 	};
 }

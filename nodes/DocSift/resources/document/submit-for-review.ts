@@ -11,18 +11,21 @@ import {
 	showIf,
 	SINCE_3,
 } from '../../../shared/output-control';
+import { readShape } from '../../../shared/shape-document';
 import { pauseFor } from '../../../shared/transport';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
-import { isTool, optionsOf } from '../../operation';
-import type { Operation } from '../../operation';
+import { isSince3, isTool, optionsOf } from '../../operation';
+import type { Operation, Output, Session } from '../../operation';
 import { unreadableOption } from '../../settle-files';
+import { columnsOf } from '../../template-input';
+import { rejected } from '../../wait-for-review';
 import { shapeJob } from '../job/shape-job';
 import { ifSubmittedOption, submissionFields, submitDocuments } from '../job/submit-documents';
 import { waitForJob } from '../job/wait-for-job';
 
 const USUAL_READING_S = 300;
 const USUAL_REVIEW_S = 3600;
-const USUAL_WAIT_S = 86_400;
+const USUAL_SUSPENSION_S = 604_800;
 const DAY_S = 86_400;
 const FIRST_PAUSE_S = 1;
 const MAX_PAUSE_S = 15;
@@ -46,9 +49,9 @@ export const submitForReview: Operation = {
 			name: 'reviewSeconds',
 			type: 'number',
 			typeOptions: { minValue: 60, maxValue: 90 * DAY_S },
-			default: USUAL_WAIT_S,
+			default: USUAL_SUSPENSION_S,
 			description:
-				'How long the node waits for people to review the documents. After this time it fails with the code NOT_REVIEWED; the job stays and can be reviewed later.',
+				'The execution is suspended until people have reviewed the documents. After this time, those without a review become error items with the code NOT_REVIEWED. DocSift must be able to reach n8n.',
 		}),
 		...outputControl,
 		optionsField([
@@ -68,8 +71,7 @@ export const submitForReview: Operation = {
 			const order = { jobId, seconds: USUAL_READING_S, details, isSubmitted: true };
 			const read = await waitForJob(context, itemIndex, order);
 			if (read.status === 'completed' && read.needsReview === undefined) session.noRule = true;
-			// A tool must answer: the model reads that a person has to look, and where.
-			if (isTool(context)) return await shapeJob(context, itemIndex, session, read);
+			if (isSince3(context)) return await startWaiting(context, itemIndex, session, read);
 			const job = await waitForReview(context, itemIndex, read, details);
 			if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
 			return await shapeJob(context, itemIndex, session, job);
@@ -78,7 +80,27 @@ export const submitForReview: Operation = {
 
 const reviewOf = ({ review }: IDataObject) => review as { state: string } | undefined;
 
-/** Polls at growing intervals until the review has ended; returns at once if none is needed. */
+/** The items of a job without a review. A job that needs one makes the node suspend the execution. */
+async function startWaiting(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+	job: IDataObject,
+): Promise<Output[]> {
+	if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
+	// A tool must answer: the model reads that a person has to look, and where.
+	if (job.needsReview !== true || isTool(context)) {
+		return await shapeJob(context, itemIndex, session, job);
+	}
+	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
+	const templateId = String(job.templateId);
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const [jobId, fileName] = [String(job.jobId), String(job.fileName)];
+	session.unreviewed.push({ jobId, fileName, itemIndex, shape, columns });
+	return [];
+}
+
+/** Before version 3: polls at growing intervals until the review has ended; returns at once if none is needed. */
 async function waitForReview(
 	context: IExecuteFunctions,
 	itemIndex: number,
@@ -115,18 +137,4 @@ async function notReviewed(
 	});
 	const fileName = String(job.fileName);
 	return addFacts(error, { code: 'NOT_REVIEWED', status: null, retryable: true, fileName });
-}
-
-function rejected(
-	context: IExecuteFunctions,
-	itemIndex: number,
-	{ jobId, fileName }: IDataObject,
-): NodeOperationError {
-	const message = `${String(fileName)}: the reviewer rejected the result`;
-	const error = new NodeOperationError(context.getNode(), message, {
-		description: `The job is ${String(jobId)}.`,
-		itemIndex,
-	});
-	const facts = { code: 'RESULT_REJECTED', status: null, retryable: false };
-	return addFacts(error, { ...facts, fileName: String(fileName) });
 }

@@ -22,7 +22,7 @@ const idField: INodeProperties = {
 	description: 'As Job → Submit or a DocSift Trigger gives it',
 };
 
-const locator: INodeProperties = {
+export const jobLocator: INodeProperties = {
 	displayName: 'Job',
 	name: 'jobId',
 	type: 'resourceLocator',
@@ -47,7 +47,7 @@ const locator: INodeProperties = {
 };
 
 /** The job of an operation; since version 2 of the node it can be chosen from a list. */
-export const jobFields: INodeProperties[] = [showIf(ONLY_1, idField), showIf(SINCE_2, locator)];
+export const jobFields: INodeProperties[] = [showIf(ONLY_1, idField), showIf(SINCE_2, jobLocator)];
 
 type Page = {
 	jobs: { jobId: string; fileName: string; status: string; createdAt: string }[];

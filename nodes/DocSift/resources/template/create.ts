@@ -2,12 +2,16 @@ import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { callEngine } from '../../../shared/transport';
 import { readText } from '../../operation';
 import type { Operation } from '../../operation';
+import { exampleToSchema } from './example-to-schema';
 import {
 	categoryField,
 	defineBySelector,
 	descriptionField,
+	exampleField,
 	fieldsField,
+	jsonSchemaField,
 	nameField,
+	readJson,
 	readSchema,
 	schemaField,
 	toSchema,
@@ -20,6 +24,8 @@ export const create: Operation = {
 		defineBySelector,
 		{ ...fieldsField, displayOptions: { show: { defineBy: ['fields'] } } },
 		{ ...schemaField, displayOptions: { show: { defineBy: ['json'] } } },
+		{ ...jsonSchemaField, displayOptions: { show: { defineBy: ['jsonSchema'] } } },
+		{ ...exampleField, displayOptions: { show: { defineBy: ['example'] } } },
 		descriptionField,
 	],
 
@@ -31,14 +37,23 @@ export const create: Operation = {
 			schema: readDefinition(context, itemIndex),
 			...(description !== '' && { description }),
 		};
-		const request = { method: 'POST', path: '/v1/templates', json, itemIndex } as const;
+		const isJsonSchema = context.getNodeParameter('defineBy', itemIndex) === 'jsonSchema';
+		const query = isJsonSchema ? { dialect: 'json-schema' } : {};
+		const request = { method: 'POST', path: '/v1/templates', query, json, itemIndex } as const;
 		return { json: await callEngine(context, request) };
 	},
 };
 
 function readDefinition(context: IExecuteFunctions, itemIndex: number): IDataObject {
-	if (context.getNodeParameter('defineBy', itemIndex) === 'json') {
-		return readSchema(context, itemIndex, context.getNodeParameter('schema', itemIndex));
+	const read = (name: string) => context.getNodeParameter(name, itemIndex);
+	const defineBy = read('defineBy');
+	if (defineBy === 'json') return readSchema(context, itemIndex, read('schema'));
+	if (defineBy === 'jsonSchema') {
+		return readJson(context, itemIndex, read('jsonSchema'), 'JSON Schema');
+	}
+	if (defineBy === 'example') {
+		const example = readJson(context, itemIndex, read('example'), 'example');
+		return exampleToSchema(context, itemIndex, example);
 	}
 	const rows = context.getNodeParameter('fields.field', itemIndex, []) as never[];
 	return toSchema(context, itemIndex, rows);

@@ -1,8 +1,10 @@
 import type { IDataObject } from 'n8n-workflow';
-import { getTemplate, templateLocator } from '../../../shared/template-list';
+import { getTemplate, templateLocator, toDraft } from '../../../shared/template-list';
 import { callEngine } from '../../../shared/transport';
 import type { Operation } from '../../operation';
 import { readTemplateId } from '../../template-input';
+
+const USUAL_PERIOD = '2 years';
 
 /** Says which results of a template people should review. */
 export const setReviewRule: Operation = {
@@ -64,15 +66,32 @@ export const setReviewRule: Operation = {
 			description:
 				'Whether a result needs review if a check failed, such as the check digits of an IBAN or the sum of the lines',
 		},
+		{
+			displayName: 'Field Names or IDs That Make a Duplicate',
+			name: 'duplicateFields',
+			type: 'multiOptions',
+			typeOptions: {
+				loadOptionsMethod: 'getSingleFields',
+				loadOptionsDependsOn: ['templateId.value'],
+			},
+			default: [],
+			description:
+				'A result needs review, and gets isDuplicate, if these fields were the same in an earlier one, for example the seller, the number and the total. If none is chosen, this rule stays as it is. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+		},
+		{
+			displayName: 'Duplicates Within',
+			name: 'duplicatesWithin',
+			type: 'string',
+			default: USUAL_PERIOD,
+			placeholder: 'e.g. 90 days',
+			description:
+				'How long DocSift looks back for duplicates: a number of days, weeks, months or years',
+		},
 	],
 
 	execute: async (context, itemIndex, session) => {
 		const id = await readTemplateId(context, itemIndex, session);
-		const { name, category, description, schema, secondReader } = await getTemplate(
-			context,
-			id,
-			itemIndex,
-		);
+		const template = await getTemplate(context, id, itemIndex);
 		const below = Number(context.getNodeParameter('below', itemIndex, 0));
 		const rows = context.getNodeParameter('limits.limit', itemIndex, []) as Row[];
 		const fields = Object.fromEntries(rows.map((row) => [row.path, row.below]));
@@ -81,13 +100,12 @@ export const setReviewRule: Operation = {
 			...(rows.length > 0 && { fields }),
 			checks: context.getNodeParameter('checks', itemIndex, true) === true,
 		};
+		const by = context.getNodeParameter('duplicateFields', itemIndex, []) as string[];
+		const within = String(context.getNodeParameter('duplicatesWithin', itemIndex, USUAL_PERIOD));
 		const json: IDataObject = {
-			name,
-			category,
-			schema,
-			...(description !== null && { description }),
-			...(secondReader !== undefined && { secondReader }),
+			...toDraft(template),
 			review,
+			...(by.length > 0 && { rules: { ...template.rules, duplicates: { by, within } } }),
 		};
 		const path = `/v1/templates/${encodeURIComponent(id)}`;
 		return { json: await callEngine(context, { method: 'PUT', path, json, itemIndex }) };

@@ -138,6 +138,26 @@ export const schemaField: INodeProperties = {
 		'The schema as the API takes it, {"data": {…}}, or only the map of the fields that belongs into data',
 };
 
+export const jsonSchemaField: INodeProperties = {
+	displayName: 'JSON Schema',
+	name: 'jsonSchema',
+	type: 'json',
+	default:
+		'{\n  "type": "object",\n  "properties": {\n    "noteNumber": { "type": "string", "pattern": "^LS-" },\n    "deliveredOn": { "type": "string", "format": "date" }\n  },\n  "required": ["noteNumber"]\n}',
+	description:
+		'A JSON Schema (draft 2020-12). Required values, patterns, ranges and enumerations become rules: a result that breaks one needs review. A keyword that DocSift does not support is refused with its place.',
+};
+
+export const exampleField: INodeProperties = {
+	displayName: 'Example (JSON)',
+	name: 'example',
+	type: 'json',
+	default:
+		'{\n  "noteNumber": "LS-1001",\n  "deliveredOn": "2026-10-05",\n  "items": [{ "article": "Oak shelf", "quantity": 4 }]\n}',
+	description:
+		'One result as you want to get it. Keys become fields; the values only show the types: text, number, true or false, date (2026-10-05), list or object.',
+};
+
 export const defineBySelector: INodeProperties = {
 	displayName: 'Define Fields',
 	name: 'defineBy',
@@ -145,7 +165,13 @@ export const defineBySelector: INodeProperties = {
 	noDataExpression: true,
 	options: [
 		{ name: 'One by One', value: 'fields' },
-		{ name: 'As JSON', value: 'json' },
+		{ name: 'As JSON', value: 'json', description: 'In the template language of DocSift' },
+		{ name: 'As JSON Schema', value: 'jsonSchema', description: 'With rules for the values' },
+		{
+			name: 'From Example JSON',
+			value: 'example',
+			description: 'The keys and types of a result as you want to get it',
+		},
 	],
 	default: 'fields',
 };
@@ -216,7 +242,7 @@ export function readSchema(
 	return isWhole ? schema : { data: schema };
 }
 
-function readJson(
+export function readJson(
 	context: IExecuteFunctions,
 	itemIndex: number,
 	written: unknown,

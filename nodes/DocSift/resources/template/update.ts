@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
-import { templateLocator } from '../../../shared/template-list';
+import { getTemplate, templateLocator, toDraft } from '../../../shared/template-list';
 import { callEngine } from '../../../shared/transport';
 import type { Operation } from '../../operation';
 import { readTemplateId } from '../../template-input';
@@ -53,15 +53,8 @@ export const update: Operation = {
 			});
 		}
 		const rows = (fields as { field?: never[] } | undefined)?.field;
-		const current = await callEngine(context, { method: 'GET', path, itemIndex });
-		const { name, category, description, schema: old, secondReader, review } = current;
 		const json: IDataObject = {
-			name,
-			category,
-			schema: old,
-			...(description !== null && { description }),
-			...(secondReader !== undefined && { secondReader }),
-			...(review !== undefined && { review }),
+			...toDraft(await getTemplate(context, id, itemIndex)),
 			...plain,
 			...(rows && { schema: toSchema(context, itemIndex, rows) }),
 			...(schema !== undefined && { schema: readSchema(context, itemIndex, schema) }),
