@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pino from 'pino';
@@ -13,6 +13,8 @@ import type { Account, ApiKey } from '../model/account.ts';
 import { Problem, problem } from '../model/problem.ts';
 import { CHUNK_CHARACTERS, OUTPUT_KINDS, PRIVATE_KINDS } from '../model/output.ts';
 import type { OutputKind, PrivateKind } from '../model/output.ts';
+import { MAIL_AFTERWARDS, MAILBOX_SECURITIES } from '../model/mailbox.ts';
+import { newMailboxSchema } from '../http/schemas/mailbox-schemas.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
 import { convertFile } from './convert-file.ts';
@@ -37,6 +39,12 @@ type ConvertOptions = {
 	kinds?: PrivateKind[];
 	language?: string;
 	pages?: string;
+};
+type MailboxOptions = {
+	account: string;
+	template: string;
+	secretFile: string;
+	accessToken?: true;
 };
 type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
 
@@ -261,6 +269,80 @@ webhook
 		answer(async ({ services: { accounts, webhooks } }) => {
 			const { id } = await accounts.get(options.account);
 			return { ...(await webhooks.sendTest(id, options.webhook)) };
+		}),
+	);
+
+const mailbox = program.command('mailbox').description('the mailboxes of an account');
+mailbox
+	.command('create')
+	.description('connect an IMAP mailbox, whose mails become jobs; needs SECRETS_KEY')
+	.requiredOption(...accountOption)
+	.requiredOption('--host <host>', 'the IMAP server')
+	.requiredOption('--user <user>', 'who signs in to it')
+	.requiredOption('--secret-file <file>', 'a file with the password; - for standard input')
+	.requiredOption('--template <id>', 'id of the template')
+	.option('--name <name>', 'what people call it', 'Mailbox')
+	.addOption(new Option('--port <port>', 'its port').default(993).argParser(Number))
+	.addOption(
+		new Option('--security <kind>', 'its encryption').choices(MAILBOX_SECURITIES).default('tls'),
+	)
+	.option('--access-token', 'the secret is an OAuth2 access token, not a password')
+	.option('--folder <folder>', 'the folder whose mails are taken', 'INBOX')
+	.option('--senders <senders...>', 'addresses, or domains with a leading @; all without it')
+	.addOption(
+		new Option('--afterwards <what>', 'what happens to its mails')
+			.choices(MAIL_AFTERWARDS)
+			.default('flag'),
+	)
+	.option('--existing', 'also take mails that are there already')
+	.action(({ account: owner, template, secretFile, accessToken, ...given }: MailboxOptions) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(owner);
+			const wish = parse(
+				newMailboxSchema,
+				{
+					...given,
+					templateId: template,
+					secret: readFileSync(secretFile === '-' ? 0 : secretFile, 'utf8').trim(),
+					secretKind: accessToken ? 'accessToken' : 'password',
+				},
+				'mailbox create',
+				'one of its values cannot be used',
+			);
+			return { ...(await mailboxes.create(id, wish)) };
+		}),
+	);
+mailbox
+	.command('list')
+	.description('list the mailboxes of an account, without their passwords')
+	.requiredOption(...accountOption)
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			return await mailboxes.list(id);
+		}),
+	);
+mailbox
+	.command('mails')
+	.description('list the mails of a mailbox and what became of them, newest first')
+	.requiredOption(...accountOption)
+	.requiredOption('--mailbox <id>', 'id of the mailbox, as "mailbox list" shows it')
+	.action((options: { account: string; mailbox: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			return await mailboxes.listMails(id, options.mailbox, { before: undefined, limit: 100 });
+		}),
+	);
+mailbox
+	.command('delete')
+	.description('disconnect a mailbox; its jobs stay')
+	.requiredOption(...accountOption)
+	.requiredOption('--mailbox <id>', 'id of the mailbox, as "mailbox list" shows it')
+	.action((options: { account: string; mailbox: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			await mailboxes.delete(id, options.mailbox);
+			return { mailboxId: options.mailbox, deleted: true };
 		}),
 	);
 

@@ -24,6 +24,7 @@ import type { Audit } from '../services/audit/audit.ts';
 import type { Batches } from '../services/batches/batches.ts';
 import type { ExportJobs } from '../services/export/export-jobs.ts';
 import type { ExportResult } from '../services/export/export-result.ts';
+import type { Mailboxes } from '../services/intake/mailboxes.ts';
 import type { Jobs } from '../services/jobs/jobs.ts';
 import type { Admission } from '../services/parsing/admission.ts';
 import type { LookAtPages } from '../services/parsing/look-at-pages.ts';
@@ -71,6 +72,7 @@ import { batchRoutes } from './routes/batches.ts';
 import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { listRoutes } from './routes/lists.ts';
+import { mailboxRoutes } from './routes/mailboxes.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { outputRoutes } from './routes/outputs.ts';
 import { reviewRoutes } from './routes/review.ts';
@@ -132,6 +134,7 @@ export type AppServices = {
 	exportJobs: ExportJobs;
 	exportResult: ExportResult;
 	webhooks: Webhooks;
+	mailboxes: Mailboxes;
 	admission: Admission;
 	/** null: no second reader is configured. */
 	secondReading: SecondReading | null;
@@ -274,6 +277,7 @@ export async function createApp(
 			}),
 		);
 		await api.register(webhookRoutes(services));
+		await api.register(mailboxRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}
 }

@@ -27,6 +27,7 @@ import { failingWebhooks } from './migrations/0023-failing-webhooks.ts';
 import { lessonHistory } from './migrations/0024-lesson-history.ts';
 import { jobErrorCodes } from './migrations/0025-job-error-codes.ts';
 import { webhooksOfJobs } from './migrations/0026-webhooks-of-jobs.ts';
+import { mailboxes } from './migrations/0030-mailboxes.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0024-lesson-history': lessonHistory,
 	'0025-job-error-codes': jobErrorCodes,
 	'0026-webhooks-of-jobs': webhooksOfJobs,
+	'0030-mailboxes': mailboxes,
 };
 
 const migrationSource = {

@@ -16,6 +16,7 @@ import { createJobEndings } from './job-endings.ts';
 import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 import { createSubmit } from './submit-job.ts';
+import { createSubmitTogether } from './submit-together.ts';
 
 type Collaborators = {
 	db: Database;
@@ -67,6 +68,7 @@ export function createJobs(collaborators: Collaborators) {
 		/** Called when a job ends in this process. */
 		tellEnded: endings.tell,
 		submit: createSubmit(collaborators),
+		submitTogether: createSubmitTogether(collaborators),
 		...sweeping,
 
 		/** Returns the job when it has ended, when the time is up or when the client has disconnected. */
