@@ -104,6 +104,6 @@ function watchMail(config: Config, { services, parts, log, intake }: IntakeConte
 	const unpack = createUnpack({ ...parts, ...archiveLimits, lane: 'job' });
 	const takeMail = createTakeMail({ ...others, jobs: parts.jobs, intake, unpack, plans });
 	const readMails = createReadMails({ ...others, takeMail, maxMailBytes, log });
-	const settings = { pollMs, maxMailBytes };
+	const settings = { pollMs, leaseMs: config.jobLeaseMs, maxMailBytes };
 	return watchMailboxes({ ...others, seal, readMails, log, settings });
 }

@@ -127,7 +127,8 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		for (let from = after + 1; from <= highest; from += step) {
 			const range = `${from}:${Math.min(highest, from + step - 1)}`;
 			const found = await client.search({ uid: range }, { uid: true });
-			const next = (found ? found : []).filter((uid) => uid > after).toSorted((a, b) => a - b);
+			if (!found) return [];
+			const next = found.filter((uid) => uid > after).toSorted((a, b) => a - b);
 			if (next.length > 0) return next;
 		}
 		return [];

@@ -10,7 +10,6 @@ import { MailboxLost, MailHasToWait } from './take-mail.ts';
 
 /** Mailboxes that one process holds at once; the others wait for their turn. */
 const MAX_HELD = 100;
-const LEASE_MS = 30_000;
 const RENEWALS = 3;
 /** Then another mailbox, or another worker, gets its turn. */
 const HOLD_MS = 600_000;
@@ -29,7 +28,7 @@ type Collaborators = {
 	clock: Clock;
 	newId: NewId;
 	log: Log;
-	settings: { pollMs: number; maxMailBytes: number };
+	settings: { pollMs: number; leaseMs: number; maxMailBytes: number };
 };
 
 /** What the server has announced, and who waits for it. */
@@ -49,7 +48,7 @@ export function watchMailboxes({
 	log,
 	settings,
 }: Collaborators): { stop: () => Promise<void> } {
-	const { pollMs, maxMailBytes } = settings;
+	const { pollMs, leaseMs, maxMailBytes } = settings;
 	const stopping = new AbortController();
 	const limits = { maxBytes: 2 * maxMailBytes + OVERHEAD_BYTES, maxMs: MAX_STEP_MS + pollMs };
 
@@ -91,9 +90,9 @@ export function watchMailboxes({
 	async function work(held: HeldMailbox): Promise<void> {
 		const { mailbox } = held;
 		const opened: { session?: ImapSession } = {};
-		const renewing = setInterval(() => void renew(), LEASE_MS / RENEWALS);
+		const renewing = setInterval(() => void renew(), leaseMs / RENEWALS);
 		async function renew(): Promise<void> {
-			const isHeld = await mails.renew(held, LEASE_MS).catch((error: unknown) => {
+			const isHeld = await mails.renew(held, leaseMs).catch((error: unknown) => {
 				log.warn({ err: error, mailboxId: mailbox.id }, 'the lease of a mailbox was not renewed');
 				return true;
 			});
@@ -124,7 +123,7 @@ export function watchMailboxes({
 	const looking = startLeasedWork<HeldMailbox>({
 		take: async (begin, running) => {
 			if (running.length >= MAX_HELD) return false;
-			const wish = { token: newId(), leaseMs: LEASE_MS, furthestMs: 2 * MAX_WAIT_MS };
+			const wish = { token: newId(), leaseMs, furthestMs: 2 * MAX_WAIT_MS };
 			const held = await mails.claim(wish);
 			if (held) begin(held);
 			return held !== undefined;
