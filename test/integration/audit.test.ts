@@ -240,8 +240,11 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'DELETE /v1/mailboxes/:mailboxId': async () => ({
 			path: `/v1/mailboxes/${await makeMailbox()}`,
 		}),
-		'POST /keys': () => ({ path: '/keys', body: { name: 'n', mode: 'live', expiresAt: null } }),
-		'DELETE /keys/:keyId': async () => ({ path: `/keys/${await makeKey()}` }),
+		'POST /v1/keys': () => ({
+			path: '/v1/keys',
+			body: { name: 'n', mode: 'live', expiresAt: null },
+		}),
+		'DELETE /v1/keys/:keyId': async () => ({ path: `/v1/keys/${await makeKey()}` }),
 		'POST /people': () => ({
 			path: '/people',
 			body: { email: `i${(people += 1)}@test.example`, role: 'viewer' },

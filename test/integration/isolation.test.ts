@@ -79,6 +79,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 	const owned: Record<string, string> = {
 		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
 		...{ batchId, mailboxId, version: '1', name: 'vendors' },
+		keyId: (await engine.services.apiKeys.list(ann.accountId))[0]?.id ?? '',
 	};
 	const snapshot = async () => [
 		(await ann.call('GET', '/v1/templates')).body,
@@ -166,7 +167,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const { id: webhookId } = webhook.body as { id: string };
 	const sent = await ann.call('POST', `/v1/webhooks/${webhookId}/test`);
 	const { id: deliveryId } = sent.body as { id: string };
-	const key = await ann.call('POST', '/keys', { name: CANARY, mode: 'live', expiresAt: null });
+	const key = await ann.call('POST', '/v1/keys', { name: CANARY, mode: 'live', expiresAt: null });
 	const { id: keyId } = key.body as { id: string };
 	const learnt = await ann.call('PATCH', `/v1/jobs/${jobId}/result`, {
 		values: { [CANARY]: CANARY },
@@ -211,7 +212,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const snapshot = async () =>
 		[
 			...['/v1/templates', `/v1/templates/${templateId}`, `/v1/jobs/${jobId}`, '/usage/days'],
-			...['/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
+			...['/v1/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
 			...[`/v1/templates/${templateId}/draft`, `/v1/batches/${batchId}`, '/people'],
 		].reduce<Promise<unknown[]>>(
 			async (all, path) => [...(await all), (await ann.call('GET', path)).body],

@@ -46,7 +46,7 @@ export const BODIES: Record<string, unknown> = {
 	'PUT /password': { current: 'wrong', next: 'long enough' },
 	'POST /people': { email: 'cid@test.example', role: 'viewer' },
 	'PATCH /people/:userId': { role: 'viewer' },
-	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
+	'POST /v1/keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
 	'DELETE /account': { confirm: 'nobody@test.example' },
 	'DELETE /accounts/:accountId': { confirm: 'nobody@test.example' },

@@ -14,6 +14,9 @@ import { Problem, problem } from '../model/problem.ts';
 import { CHUNK_CHARACTERS, OUTPUT_KINDS, PRIVATE_KINDS } from '../model/output.ts';
 import type { OutputKind, PrivateKind } from '../model/output.ts';
 import { MAIL_AFTERWARDS, MAILBOX_SECURITIES } from '../model/mailbox.ts';
+import { ROUTE_GROUPS } from '../model/key-scope.ts';
+import type { RouteGroup } from '../model/key-scope.ts';
+import { toScope } from '../http/schemas/key-schemas.ts';
 import { newMailboxSchema } from '../http/schemas/mailbox-schemas.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
@@ -39,6 +42,15 @@ type ConvertOptions = {
 	kinds?: PrivateKind[];
 	language?: string;
 	pages?: string;
+};
+type KeyOptions = {
+	account: string;
+	name: string;
+	test?: true;
+	expires?: string;
+	readOnly?: true;
+	groups?: RouteGroup[];
+	templates?: string[];
 };
 type MailboxOptions = {
 	account: string;
@@ -170,14 +182,28 @@ key
 		'a test key: parses one document of one page at a time, reads templates, uses no quota',
 	)
 	.addOption(new Option('--expires <time>', 'when the key ends, e.g. 2027-01-31T00:00:00Z'))
-	.action((options: { account: string; name: string; test?: true; expires?: string }) =>
-		answer(async ({ services: { accounts, apiKeys } }) => {
+	.option('--read-only', 'it changes nothing and submits nothing')
+	.addOption(
+		new Option('--groups <groups...>', 'the parts of the API that it may use').choices(
+			ROUTE_GROUPS,
+		),
+	)
+	.option('--templates <ids...>', 'the only templates that it may use')
+	.action((options: KeyOptions) =>
+		answer(async ({ services: { accounts, apiKeys, templates } }) => {
 			const { id } = await accounts.get(options.account);
+			const { templates: named } = options;
+			const found = named && (await Promise.all(named.map((one) => templates.get(id, one))));
 			const { apiKey, secret } = await apiKeys.create({
 				accountId: id,
 				name: parse(z.string().min(1).max(100), options.name, '--name', 'has 1 to 100 characters'),
 				mode: options.test ? 'test' : 'live',
 				expiresAt: options.expires === undefined ? null : parseTime(options.expires),
+				scope: toScope({
+					access: options.readOnly ? 'read' : 'full',
+					groups: options.groups ?? null,
+					templateIds: found?.map((one) => one.id) ?? null,
+				}),
 			});
 			return { ...presentKey(apiKey), apiKey: secret };
 		}),
@@ -558,12 +584,25 @@ function presentKey({
 	name,
 	mode,
 	prefix,
+	scope,
+	userId,
 	createdAt,
 	expiresAt,
 	lastUsedAt,
 	revokedAt,
 }: ApiKey) {
-	return { keyId: id, name, mode, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+	return {
+		keyId: id,
+		name,
+		mode,
+		prefix,
+		...scope,
+		userId,
+		createdAt,
+		expiresAt,
+		lastUsedAt,
+		revokedAt,
+	};
 }
 
 function presentWebhook({ id, url, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {

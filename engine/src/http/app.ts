@@ -57,6 +57,7 @@ import {
 import { addGuide } from './plugins/guide.ts';
 import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
+import { guardTemplates } from './plugins/key-templates.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
 import { shedLoad } from './plugins/shedding.ts';
@@ -71,6 +72,7 @@ import type { MetricsSource } from './routes/metrics.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { listRoutes } from './routes/lists.ts';
 import { mailboxRoutes } from './routes/mailboxes.ts';
 import { memoryRoutes } from './routes/memory.ts';
@@ -231,6 +233,7 @@ export async function createApp(
 	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		guardTemplates(api, services);
 		recordAudit(api, services.audit);
 		await addRoutes(api);
 	});
@@ -278,6 +281,7 @@ export async function createApp(
 		);
 		await api.register(webhookRoutes(services));
 		await api.register(mailboxRoutes(services));
+		await api.register(keyRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}
 }

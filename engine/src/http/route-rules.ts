@@ -86,9 +86,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'DELETE /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.deleted' },
 	'GET /v1/mailboxes/:mailboxId/mails': { needs: 'manage' },
 
-	'GET /keys': { needs: 'manage' },
-	'POST /keys': { needs: 'manage', audit: 'key.created' },
-	'DELETE /keys/:keyId': { needs: 'manage', audit: 'key.revoked' },
+	'GET /v1/keys': { needs: 'manage' },
+	'POST /v1/keys': { needs: 'manage', audit: 'key.created' },
+	'DELETE /v1/keys/:keyId': { needs: 'manage', audit: 'key.revoked' },
 
 	'GET /people': { needs: 'manage' },
 	'POST /people': { needs: 'manage', audit: 'person.invited' },

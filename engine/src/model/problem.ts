@@ -340,6 +340,11 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only the result of a completed job can be reviewed; this one is ${status}.`,
 	},
+	API_KEY_SCOPE: {
+		status: 403,
+		say: ({ reason }: { reason: string }) =>
+			`This API key does not allow this request: ${reason} Use another key.`,
+	},
 	ROLE_REQUIRED: {
 		status: 403,
 		say: ({ role }: { role: string }) =>

@@ -18,6 +18,7 @@ import type { Templates } from '../../services/templates/templates.ts';
 import { answerInSlices } from '../answer-in-slices.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
+import { checkTemplate } from '../key-scopes.ts';
 import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
@@ -130,6 +131,7 @@ function addSubmission(
 					form.files.map(({ path }) => path),
 				);
 				const template = await templates.get(caller.account.id, form.templateId);
+				checkTemplate(request, template.id);
 				const batch =
 					form.batch === undefined
 						? undefined
