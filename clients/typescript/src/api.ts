@@ -3958,6 +3958,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List API keys, newest first, without their secrets */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKey"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /** Create an API key; its secret is shown only here */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /**
+                         * @default live
+                         * @enum {string}
+                         */
+                        mode?: "live" | "test";
+                        /** @default null */
+                        expiresAt?: string | null;
+                        /**
+                         * @description read: it changes nothing and submits nothing
+                         * @default full
+                         * @enum {string}
+                         */
+                        access?: "full" | "read";
+                        /**
+                         * @description The parts of the API that it may use; null: all
+                         * @default null
+                         */
+                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+                        /**
+                         * @description The only templates that it may use, with their documents; null: all
+                         * @default null
+                         */
+                        templateIds?: string[] | null;
+                        /**
+                         * @description person: it may do what the person may do, and ends when the person is removed
+                         * @default account
+                         * @enum {string}
+                         */
+                        belongsTo?: "account" | "person";
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKeyWithSecret"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    keyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/usage": {
         parameters: {
             query?: never;
@@ -4483,6 +4630,34 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
+        ApiKeyInput: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
         ListInput: {
             name: string;
             columns: string[];
@@ -4964,6 +5139,36 @@ export interface components {
                 needsReview: boolean;
             }[];
             nextCursor: string | null;
+        };
+        ApiKeyWithSecretInput: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            /** @description Shown only here */
+            secret: string;
         };
         __shared: {
             $defs: {
@@ -5498,6 +5703,34 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
         List: {
             name: string;
             columns: string[];
@@ -5979,6 +6212,36 @@ export interface components {
                 needsReview: boolean;
             }[];
             nextCursor: string | null;
+        };
+        ApiKeyWithSecret: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            /** @description Shown only here */
+            secret: string;
         };
     };
     responses: {
