@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** Answers to commands, by their first word or by `UID` and the word after it; without the tag. */
-export type ImapScript = Record<string, (args: string) => string | undefined>;
+type ImapScript = Record<string, (args: string) => string | undefined>;
 
 const CAPABILITIES = 'IMAP4rev1 IDLE UIDPLUS AUTH=PLAIN SASL-IR';
 const SELECTED = [

@@ -1,5 +1,5 @@
 export const KEY_ACCESS = ['full', 'read'] as const;
-export type KeyAccess = (typeof KEY_ACCESS)[number];
+type KeyAccess = (typeof KEY_ACCESS)[number];
 
 /** The parts of the API that a key can be limited to. */
 export const ROUTE_GROUPS = [

@@ -1,15 +1,15 @@
 export const MAILBOX_SECURITIES = ['tls', 'starttls', 'none'] as const;
-export type MailboxSecurity = (typeof MAILBOX_SECURITIES)[number];
+type MailboxSecurity = (typeof MAILBOX_SECURITIES)[number];
 
 export const MAILBOX_SECRET_KINDS = ['password', 'accessToken'] as const;
-export type MailboxSecretKind = (typeof MAILBOX_SECRET_KINDS)[number];
+type MailboxSecretKind = (typeof MAILBOX_SECRET_KINDS)[number];
 
 /** attachments: the body only where there is no attachment that can be read; all: the body as well. */
 export const MAIL_PARTS = ['attachments', 'all'] as const;
-export type MailParts = (typeof MAIL_PARTS)[number];
+type MailParts = (typeof MAIL_PARTS)[number];
 
 export const MAIL_AFTERWARDS = ['flag', 'move'] as const;
-export type MailAfterwards = (typeof MAIL_AFTERWARDS)[number];
+type MailAfterwards = (typeof MAIL_AFTERWARDS)[number];
 
 /** Where a mailbox is and who signs in to it. */
 export type MailboxAddress = {

@@ -25,7 +25,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-export type NewMailbox = MailboxAddress &
+type NewMailbox = MailboxAddress &
 	MailboxWork & {
 		secret: string;
 		/** Whether mails that are there already are taken as well. */

@@ -18,7 +18,7 @@ const MAX_RESPONSE_BYTES = 1_048_576;
 const WATCH_MS = 500;
 
 /** What a server may use up until it has brought something to an end. */
-export type ImapLimits = { maxBytes: number; maxMs: number };
+type ImapLimits = { maxBytes: number; maxMs: number };
 
 export type ImapSession = {
 	client: ImapFlow;

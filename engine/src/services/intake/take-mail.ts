@@ -54,7 +54,7 @@ type Collaborators = {
 };
 
 /** A mail on the server: `download` is called once. */
-export type OfferedMail = {
+type OfferedMail = {
 	id: MailId;
 	subject: string;
 	attempts: number;

@@ -7,7 +7,7 @@ import { jobKeyOf, newJob } from './submit-job.ts';
 import type { Submission, SubmitCollaborators } from './submit-job.ts';
 
 /** Documents of one account that become jobs together or not at all. */
-export type JointSubmission = {
+type JointSubmission = {
 	caller: Submission['caller'];
 	documents: readonly Omit<Submission, 'caller' | 'idempotencyKey'>[];
 	/** Written in the transaction that inserts the jobs. An error of it leaves no job behind. */
