@@ -34,8 +34,11 @@ export class MailHasToWait extends Error {
 	}
 }
 
-/** A mail is tried so often, with growing waits: about an hour and a half. */
-export const MAX_ATTEMPTS = 8;
+/**
+ * A mail is tried so often. An attempt counts also when the process is killed in it, whatever the cause, so there are
+ * more of them than a mail that crashes its reader needs.
+ */
+export const MAX_ATTEMPTS = 20;
 /** Refusals that have nothing to do with the mail, and pass. */
 const PASSING: readonly number[] = [403, 404, 409, 429, 503];
 /** Refused documents whose reasons are kept. */
