@@ -15,7 +15,9 @@ import type { DashboardClient } from '../support/dashboard.ts';
 import { createTestConfig } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { makePdf } from '../support/documents.ts';
+import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
 import { template } from '../support/request-bodies.ts';
+import { startScriptedImap } from '../support/scripted-imap.ts';
 import { WITHOUT_OCR } from '../support/test-engine.ts';
 import type { GuardedRoute, Started } from './engine.ts';
 import { listHostileRequests } from './hostile-requests.ts';
@@ -46,14 +48,17 @@ const FIELDS: FieldMap = {
 let place: TestConfig;
 let engine: ChildProcess;
 let probe: Worker | undefined;
+let imap: Awaited<ReturnType<typeof startScriptedImap>>;
 let started: Started;
 let owner: DashboardClient;
 let owned: Record<string, string>;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
+	imap = await startScriptedImap();
 	place = await createTestConfig('SQLite', {
 		...WITHOUT_OCR,
+		...allowServer(imap),
 		OWNER_EMAIL: OWNER.email,
 		OWNER_PASSWORD: OWNER.password,
 		ADDRESS_REQUESTS_PER_MINUTE: '1000000',
@@ -76,6 +81,7 @@ afterAll(async () => {
 	engine.kill('SIGKILL');
 	await probe?.terminate();
 	agent.destroy();
+	await imap.stop();
 	await place.dispose();
 });
 
@@ -223,6 +229,7 @@ async function arrange(): Promise<Record<string, string>> {
 	const { id: webhookId } = await make('/v1/webhooks', { url: 'https://hooks.example/' });
 	const { id: deliveryId } = await make(`/v1/webhooks/${webhookId}/test`, undefined);
 	const { id: batchId } = await make('/v1/batches', { name: 'B', templateId });
+	const { id: mailboxId } = await make('/v1/mailboxes', mailboxOn(imap, templateId));
 	const { sampleId } = await make('/samples/example', undefined);
 	const accounts = (await owner.call('GET', '/accounts')).body as { id: string }[];
 	const { jobId = '' } = await submit('/v1/documents/parse/async', 'file', {});
@@ -240,6 +247,7 @@ async function arrange(): Promise<Record<string, string>> {
 		webhookId,
 		deliveryId,
 		batchId,
+		mailboxId,
 		sampleId,
 		jobId,
 		documentId,

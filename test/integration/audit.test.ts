@@ -6,6 +6,8 @@ import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { addFinishedJobs } from '../support/finished-jobs.ts';
+import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { startScriptedImap } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
@@ -38,7 +40,9 @@ describeOnEachDatabase('what is written down', (kind) => {
 	let owner: DashboardClient;
 	let accountId: string;
 	let templateId: string;
+	let imap: Awaited<ReturnType<typeof startScriptedImap>>;
 	beforeAll(async () => {
+		imap = await startScriptedImap();
 		engine = await startTestEngine({
 			kind,
 			// Without a worker, only the requests change data.
@@ -47,13 +51,17 @@ describeOnEachDatabase('what is written down', (kind) => {
 				OWNER_EMAIL: OWNER.email,
 				OWNER_PASSWORD: OWNER.password,
 				WEBHOOK_PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+				...allowServer(imap),
 			},
 		});
 		owner = await signIn(engine, OWNER.email, OWNER.password);
 		accountId = (await engine.services.accounts.get(OWNER.email)).id;
 		templateId = await makeTemplate();
 	});
-	afterAll(() => engine.stop());
+	afterAll(async () => {
+		await engine.stop();
+		await imap.stop();
+	});
 
 	const makeTemplate = async () => (await engine.services.templates.create(accountId, template)).id;
 	const makeJob = async (status: 'completed' | 'failed' = 'completed') => {
@@ -70,6 +78,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 				events: ['document.completed'],
 			})
 		).id;
+	const makeMailbox = async () => {
+		const made = await owner.call('POST', '/v1/mailboxes', mailboxOn(imap, templateId));
+		return (made.body as { id: string }).id;
+	};
 	const makeKey = async () =>
 		(await engine.services.apiKeys.create({ accountId, name: 'k', mode: 'live' })).apiKey.id;
 	const makeLesson = async () =>
@@ -230,8 +242,19 @@ describeOnEachDatabase('what is written down', (kind) => {
 			path: `/v1/webhooks/${await makeWebhook()}/replay`,
 			body: { since: '2026-01-01T00:00:00Z' },
 		}),
-		'POST /keys': () => ({ path: '/keys', body: { name: 'n', mode: 'live', expiresAt: null } }),
-		'DELETE /keys/:keyId': async () => ({ path: `/keys/${await makeKey()}` }),
+		'POST /v1/mailboxes': () => ({ path: '/v1/mailboxes', body: mailboxOn(imap, templateId) }),
+		'PATCH /v1/mailboxes/:mailboxId': async () => ({
+			path: `/v1/mailboxes/${await makeMailbox()}`,
+			body: { enabled: false },
+		}),
+		'DELETE /v1/mailboxes/:mailboxId': async () => ({
+			path: `/v1/mailboxes/${await makeMailbox()}`,
+		}),
+		'POST /v1/keys': () => ({
+			path: '/v1/keys',
+			body: { name: 'n', mode: 'live', expiresAt: null },
+		}),
+		'DELETE /v1/keys/:keyId': async () => ({ path: `/v1/keys/${await makeKey()}` }),
 		'POST /people': () => ({
 			path: '/people',
 			body: { email: `i${(people += 1)}@test.example`, role: 'viewer' },

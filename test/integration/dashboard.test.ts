@@ -84,19 +84,19 @@ describeOnEachDatabase('The dashboard', (kind) => {
 			{ cookie: me.cookie, 'x-csrf-token': 'guessed' },
 			{ cookie: me.cookie, 'x-csrf-token': me.csrfToken, 'sec-fetch-site': 'cross-site' },
 		]) {
-			const answer = await post('/keys', key, headers);
+			const answer = await post('/v1/keys', key, headers);
 			expect(answer.body).toMatchObject({ statusCode: 403, code: 'CSRF_TOKEN_INVALID' });
 		}
 		const login = await post('/session', OWNER, { 'sec-fetch-site': 'cross-site' });
 		expect(login.status).toBe(403);
-		expect((await me.call('POST', '/keys', key)).status).toBe(201);
+		expect((await me.call('POST', '/v1/keys', key)).status).toBe(201);
 	});
 
 	test('ends sessions: one, all, and the others when the password changes', async () => {
 		await start();
 		const enter = (password = OWNER.password) => signIn(engine, OWNER.email, password);
 		const [one, two] = [await enter(), await enter()];
-		const isIn = async (who: typeof one) => (await who.call('GET', '/keys')).status === 200;
+		const isIn = async (who: typeof one) => (await who.call('GET', '/v1/keys')).status === 200;
 		expect((await one.call('GET', '/sessions')).body).toHaveLength(2);
 		expect((await one.call('DELETE', '/session')).status).toBe(204);
 		expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
@@ -119,11 +119,11 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		engine = await startTestEngine({ kind, environment: ENVIRONMENT, clock });
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		clock.set('2026-11-28T12:00:00Z');
-		expect((await me.call('GET', '/keys')).status).toBe(200);
+		expect((await me.call('GET', '/v1/keys')).status).toBe(200);
 		clock.set('2026-12-11T12:00:00Z');
-		expect((await me.call('GET', '/keys')).status).toBe(200);
+		expect((await me.call('GET', '/v1/keys')).status).toBe(200);
 		clock.set('2026-12-26T12:00:00Z');
-		expect((await me.call('GET', '/keys')).status).toBe(401);
+		expect((await me.call('GET', '/v1/keys')).status).toBe(401);
 	});
 
 	test('lists templates without reading their schemas', async () => {
@@ -193,7 +193,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(samples[0]?.headers.get('x-ratelimit-remaining')).toBe('2');
 		expect(samples[3]?.body).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
 		const key = { name: 'k', mode: 'live', expiresAt: null };
-		expect((await ann.call('POST', '/keys', key)).status).toBe(201);
+		expect((await ann.call('POST', '/v1/keys', key)).status).toBe(201);
 		expect((await ann.call('GET', '/templates')).status).toBe(200);
 		expect((await ann.call('DELETE', '/session')).status).toBe(204);
 	});
@@ -202,18 +202,21 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const wish = { name: 'for n8n', mode: 'test', expiresAt: '2030-01-01T00:00:00Z' };
-		const expired = await me.call('POST', '/keys', { ...wish, expiresAt: '2020-01-01T00:00:00Z' });
+		const expired = await me.call('POST', '/v1/keys', {
+			...wish,
+			expiresAt: '2020-01-01T00:00:00Z',
+		});
 		expect(expired.body).toMatchObject({
 			...{ statusCode: 400, code: 'INVALID_REQUEST' },
 			details: [{ path: 'expiresAt', message: 'has passed; give a time to come' }],
 		});
-		const { secret, id } = (await me.call('POST', '/keys', wish)).body as Record<string, string>;
+		const { secret, id } = (await me.call('POST', '/v1/keys', wish)).body as Record<string, string>;
 		const call = engine.clientFor(secret ?? '');
 		expect((await call('GET', '/v1/templates')).status).toBe(200);
-		const listed = (await me.call('GET', '/keys')).body as { id: string; prefix: string }[];
+		const listed = (await me.call('GET', '/v1/keys')).body as { id: string; prefix: string }[];
 		expect(listed[0]).toMatchObject({ ...wish, id, expiresAt: '2030-01-01T00:00:00.000Z' });
 		expect(JSON.stringify(listed)).not.toContain(secret);
-		expect((await me.call('DELETE', `/keys/${id}`)).status).toBe(204);
+		expect((await me.call('DELETE', `/v1/keys/${id}`)).status).toBe(204);
 		expect((await call('GET', '/v1/templates')).status).toBe(401);
 	});
 
@@ -234,7 +237,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 
 		const ann = await signIn(engine, 'ann@test.example', password);
 		expect((await ann.call('GET', '/accounts')).body).toMatchObject({ code: 'OWNER_REQUIRED' });
-		const key = await ann.call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null });
+		const key = await ann.call('POST', '/v1/keys', { name: 'k', mode: 'live', expiresAt: null });
 		const call = engine.clientFor((key.body as { secret: string }).secret);
 		const templates = (await call('GET', '/v1/templates')).body as { name: string }[];
 		expect(templates.map(({ name }) => name)).toContain('Invoice');
@@ -242,14 +245,14 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const changed = await me.call('PATCH', `/accounts/${id}`, { plan: 'premium', suspended: true });
 		expect(changed.body).toMatchObject({ plan: 'premium', pageLimit: 5000 });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
-		expect((await ann.call('GET', '/keys')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+		expect((await ann.call('GET', '/v1/keys')).body).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
 		// The page shows the sign-in form for another person.
 		expect((await ann.call('GET', '/session')).body).toMatchObject({ profile: null });
 		await me.call('PATCH', `/accounts/${id}`, { suspended: false });
 		expect((await call('GET', '/v1/usage')).body).toMatchObject({ plan: 'premium' });
 
 		const reset = await me.call('POST', `/accounts/${id}/password`);
-		expect((await ann.call('GET', '/keys')).status).toBe(401);
+		expect((await ann.call('GET', '/v1/keys')).status).toBe(401);
 		await signIn(engine, 'ann@test.example', (reset.body as { password: string }).password);
 
 		const all = (await me.call('GET', '/accounts')).body as { id: string; isOwner: boolean }[];
@@ -301,7 +304,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect((await accept((again.body as { token: string }).token, 'another choice')).status).toBe(
 			200,
 		);
-		expect((await ann.call('GET', '/keys')).status).toBe(401);
+		expect((await ann.call('GET', '/v1/keys')).status).toBe(401);
 
 		const last = (await me.call('POST', `/accounts/${id}/invitation`)).body as typeof made;
 		await me.call('PATCH', `/accounts/${id}`, { suspended: true });
@@ -335,14 +338,14 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const change = { current: password, next: 'only I know this' };
 		expect((await ann.call('PUT', '/password', change)).status).toBe(204);
 		expect(await use(beforeChange)).toMatchObject(refused);
-		expect((await ann.call('GET', '/keys')).status).toBe(200);
-		expect((await elsewhere.call('GET', '/keys')).status).toBe(401);
+		expect((await ann.call('GET', '/v1/keys')).status).toBe(200);
+		expect((await elsewhere.call('GET', '/v1/keys')).status).toBe(401);
 
 		const beforeReset = await takeLink();
 		const reset = await me.call('POST', `/accounts/${id}/password`);
 		({ password } = reset.body as { password: string });
 		expect(await use(beforeReset)).toMatchObject(refused);
-		expect((await ann.call('GET', '/keys')).status).toBe(401);
+		expect((await ann.call('GET', '/v1/keys')).status).toBe(401);
 		await signIn(engine, 'ann@test.example', password);
 	});
 

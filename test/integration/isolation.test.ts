@@ -2,19 +2,28 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makePdf } from '../support/documents.ts';
 import { sendForm } from '../support/send-form.ts';
 import { signIn } from '../support/dashboard.ts';
+import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { startScriptedImap } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 
 /** A word in everything that Ann owns, so that any leak shows. */
 const CANARY = 'canary7f3a';
+/** Of a mailbox: a worker looks at it meanwhile. */
+const CHECKED = { lastCheckedAt: null, lastError: null };
 /** Public routes, which show no account data. */
 const PUBLIC = ['/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/docs/yaml'];
 
 let engine: TestEngine;
+let imap: Awaited<ReturnType<typeof startScriptedImap>>;
 beforeAll(async () => {
-	engine = await startTestEngine();
+	imap = await startScriptedImap();
+	engine = await startTestEngine({ environment: allowServer(imap) });
 });
-afterAll(() => engine.stop());
+afterAll(async () => {
+	await engine.stop();
+	await imap.stop();
+});
 
 type OpenApi = { paths: Record<string, Record<string, unknown>> };
 
@@ -58,6 +67,9 @@ test('a sweep over every route of the API finds none by which one account sees o
 	await ann.call('PUT', `/v1/templates/${id}/draft`, { draft: { name: CANARY } });
 	const batch = await ann.call('POST', '/v1/batches', { name: CANARY, templateId: id });
 	const { id: batchId } = batch.body as { id: string };
+	const own = { ...mailboxOn(imap, id), name: CANARY, user: CANARY };
+	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
+	const { id: mailboxId } = mailbox.body as { id: string };
 	const listed = await fetch(`${engine.url}/v1/lists/vendors`, {
 		method: 'PUT',
 		headers: { 'x-api-key': ann.apiKey },
@@ -66,7 +78,8 @@ test('a sweep over every route of the API finds none by which one account sees o
 	expect(listed.status).toBe(200);
 	const owned: Record<string, string> = {
 		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
-		...{ batchId, version: '1', name: 'vendors' },
+		...{ batchId, mailboxId, version: '1', name: 'vendors' },
+		keyId: (await engine.services.apiKeys.list(ann.accountId))[0]?.id ?? '',
 	};
 	const snapshot = async () => [
 		(await ann.call('GET', '/v1/templates')).body,
@@ -74,6 +87,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 		(await ann.call('GET', '/v1/usage')).body,
 		(await ann.call('GET', `/v1/jobs/${jobId}`)).body,
 		(await ann.call('GET', `/v1/webhooks/${webhookId}`)).body,
+		{ ...((await ann.call('GET', `/v1/mailboxes/${mailboxId}`)).body as object), ...CHECKED },
 		(await ann.call('GET', `/v1/templates/${id}/memory`)).body,
 		(await ann.call('GET', `/v1/documents/${documentId}`)).body,
 		(await ann.call('GET', `/v1/templates/${id}/draft`)).body,
@@ -153,7 +167,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const { id: webhookId } = webhook.body as { id: string };
 	const sent = await ann.call('POST', `/v1/webhooks/${webhookId}/test`);
 	const { id: deliveryId } = sent.body as { id: string };
-	const key = await ann.call('POST', '/keys', { name: CANARY, mode: 'live', expiresAt: null });
+	const key = await ann.call('POST', '/v1/keys', { name: CANARY, mode: 'live', expiresAt: null });
 	const { id: keyId } = key.body as { id: string };
 	const learnt = await ann.call('PATCH', `/v1/jobs/${jobId}/result`, {
 		values: { [CANARY]: CANARY },
@@ -168,6 +182,9 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	await ann.call('PUT', `/v1/templates/${templateId}/draft`, { draft: { name: CANARY } });
 	const batch = await ann.call('POST', '/v1/batches', { name: CANARY, templateId });
 	const { id: batchId } = batch.body as { id: string };
+	const own = { ...mailboxOn(imap, templateId), name: CANARY, user: CANARY };
+	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
+	const { id: mailboxId } = mailbox.body as { id: string };
 	await ann.call('POST', '/people', { email: `${CANARY}@test.example`, role: 'viewer' });
 	const { people, invited } = (await ann.call('GET', '/people')).body as {
 		people: { id: string }[];
@@ -180,7 +197,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
-		...{ sampleId, page: '1', name: 'vendors' },
+		...{ sampleId, mailboxId, page: '1', name: 'vendors' },
 	};
 	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {
@@ -195,7 +212,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const snapshot = async () =>
 		[
 			...['/v1/templates', `/v1/templates/${templateId}`, `/v1/jobs/${jobId}`, '/usage/days'],
-			...['/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
+			...['/v1/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
 			...[`/v1/templates/${templateId}/draft`, `/v1/batches/${batchId}`, '/people'],
 		].reduce<Promise<unknown[]>>(
 			async (all, path) => [...(await all), (await ann.call('GET', path)).body],

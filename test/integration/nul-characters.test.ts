@@ -132,7 +132,7 @@ describeOnEachDatabase('a NUL character', (kind) => {
 			...{ statusCode: 400, code: 'INVALID_REQUEST' },
 			details: [{ path: 'querystring.fileName', message: 'may not contain a NUL character' }],
 		});
-		const gone = await me.call('DELETE', '/keys/a%00b');
+		const gone = await me.call('DELETE', '/v1/keys/a%00b');
 		expect(gone.body).toMatchObject({ statusCode: 404, code: 'API_KEY_NOT_FOUND' });
 		const signIn = await me.call('POST', '/session', { email: 'a\0b', password: 'p' });
 		expect(signIn.body).toMatchObject({ statusCode: 400, details: [{ path: 'email' }] });

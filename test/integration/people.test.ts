@@ -147,7 +147,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			expect(route).toMatch(/^\w+ (\/v1)?\/(people|audit|keys|webhooks|accounts?|second-reader)/);
 		}
 		expect(refused.editor).toEqual(
-			expect.arrayContaining(['POST /keys', 'GET /people', 'GET /audit']),
+			expect.arrayContaining(['POST /v1/keys', 'GET /people', 'GET /audit']),
 		);
 		expect(passed.editor).toEqual(
 			expect.arrayContaining(['PUT /v1/templates/:templateId', 'POST /v1/documents/parse/async']),

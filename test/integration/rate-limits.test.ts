@@ -76,9 +76,9 @@ describe('the rate limit', () => {
 		expect(await upload('Multipart/Form-Data; boundary=b')).toBe(429);
 		expect((await call('POST', '/samples/example')).status).toBe(429);
 		expect((await call('POST', '/v1/templates', draft)).status).toBe(201);
-		expect((await call('POST', '/keys', { name: 'k', mode: 'live', expiresAt: null })).status).toBe(
-			201,
-		);
+		expect(
+			(await call('POST', '/v1/keys', { name: 'k', mode: 'live', expiresAt: null })).status,
+		).toBe(201);
 
 		for (let i = 0; i < 10; i += 1) {
 			expect((await call('GET', '/templates')).status).toBe(200);

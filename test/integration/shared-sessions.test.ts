@@ -59,11 +59,11 @@ onServers('people at two APIs', () => {
 
 	test('who signs in at one is known at the other, for looking and for changing', async () => {
 		const me = await enter(0);
-		expect([await call(0, me, 'GET', '/keys'), await call(1, me, 'GET', '/keys')]).toEqual([
+		expect([await call(0, me, 'GET', '/v1/keys'), await call(1, me, 'GET', '/v1/keys')]).toEqual([
 			200, 200,
 		]);
 		expect(await call(1, me, 'DELETE', '/session')).toBe(204);
-		expect([await call(0, me, 'GET', '/keys'), await call(1, me, 'GET', '/keys')]).toEqual([
+		expect([await call(0, me, 'GET', '/v1/keys'), await call(1, me, 'GET', '/v1/keys')]).toEqual([
 			401, 401,
 		]);
 	});
@@ -72,15 +72,17 @@ onServers('people at two APIs', () => {
 		const first = await enter(0);
 		const people = [first, await enter(1), await enter(0)];
 		for (const who of people) {
-			expect([await call(0, who, 'GET', '/keys'), await call(1, who, 'GET', '/keys')]).toEqual([
-				200, 200,
-			]);
+			expect([
+				await call(0, who, 'GET', '/v1/keys'),
+				await call(1, who, 'GET', '/v1/keys'),
+			]).toEqual([200, 200]);
 		}
 		expect(await call(0, first, 'DELETE', '/sessions')).toBe(204);
 		for (const who of people) {
-			expect([await call(1, who, 'GET', '/keys'), await call(0, who, 'GET', '/keys')]).toEqual([
-				401, 401,
-			]);
+			expect([
+				await call(1, who, 'GET', '/v1/keys'),
+				await call(0, who, 'GET', '/v1/keys'),
+			]).toEqual([401, 401]);
 		}
 	});
 

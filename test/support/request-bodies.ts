@@ -22,6 +22,11 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
 	'POST /v1/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
+	'POST /v1/mailboxes': {
+		...{ name: 'M', host: '127.0.0.1', user: 'ann', secret: 'secret', templateId: 'a' },
+		senders: ['ann@test.example'],
+	},
+	'PATCH /v1/mailboxes/:mailboxId': { name: 'M', enabled: false },
 	'PATCH /v1/jobs/:jobId/result': {
 		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
 	},
@@ -42,7 +47,7 @@ export const BODIES: Record<string, unknown> = {
 	'PUT /password': { current: 'wrong', next: 'long enough' },
 	'POST /people': { email: 'cid@test.example', role: 'viewer' },
 	'PATCH /people/:userId': { role: 'viewer' },
-	'POST /keys': { name: 'k', mode: 'live', expiresAt: null },
+	'POST /v1/keys': { name: 'k', mode: 'live', expiresAt: null },
 	'POST /accounts': { email: 'ann@test.example', plan: 'free', entry: 'password' },
 	'DELETE /account': { confirm: 'nobody@test.example' },
 	'DELETE /accounts/:accountId': { confirm: 'nobody@test.example' },

@@ -3789,6 +3789,490 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mailboxes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Mailbox"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Connect a mailbox, whose mails become jobs
+         * @description The engine signs in first, so a wrong address or password is refused here.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name: string;
+                        /** @description The IMAP server */
+                        host: string;
+                        /** @default 993 */
+                        port?: number;
+                        /**
+                         * @description none: without encryption, only within a private network
+                         * @default tls
+                         * @enum {string}
+                         */
+                        security?: "tls" | "starttls" | "none";
+                        user: string;
+                        /**
+                         * @description password: of the user or an app password; accessToken: of OAuth2
+                         * @default password
+                         * @enum {string}
+                         */
+                        secretKind?: "password" | "accessToken";
+                        /**
+                         * @description The folder whose mails are taken
+                         * @default INBOX
+                         */
+                        folder?: string;
+                        /**
+                         * @description Addresses, or domains with a leading @, whose mails are taken; empty: all
+                         * @default []
+                         */
+                        senders?: string[];
+                        templateId: string;
+                        /**
+                         * @description attachments: the body only where no attachment can be read; all: the body as well
+                         * @default attachments
+                         * @enum {string}
+                         */
+                        parts?: "attachments" | "all";
+                        /**
+                         * @description What happens to a mail that was taken, or that cannot be
+                         * @default flag
+                         * @enum {string}
+                         */
+                        afterwards?: "flag" | "move";
+                        /**
+                         * @description Where mails are moved that were taken
+                         * @default DocSift Done
+                         */
+                        doneFolder?: string;
+                        /**
+                         * @description Where mails are moved that cannot be taken
+                         * @default DocSift Failed
+                         */
+                        failedFolder?: string;
+                        /** @description The password or the access token; never shown again */
+                        secret: string;
+                        /**
+                         * @description Whether mails that are there already are taken as well
+                         * @default false
+                         */
+                        existing?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Mailbox"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailboxes/{mailboxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a mailbox */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mailboxId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Mailbox"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Disconnect a mailbox; its jobs stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mailboxId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change a mailbox, or switch it on or off
+         * @description A new host, port, security or user needs the secret again.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mailboxId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name?: string;
+                        /** @description The IMAP server */
+                        host?: string;
+                        port?: number;
+                        /**
+                         * @description none: without encryption, only within a private network
+                         * @enum {string}
+                         */
+                        security?: "tls" | "starttls" | "none";
+                        user?: string;
+                        /**
+                         * @description password: of the user or an app password; accessToken: of OAuth2
+                         * @enum {string}
+                         */
+                        secretKind?: "password" | "accessToken";
+                        /** @description The folder whose mails are taken */
+                        folder?: string;
+                        /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+                        senders?: string[];
+                        templateId?: string;
+                        /**
+                         * @description attachments: the body only where no attachment can be read; all: the body as well
+                         * @enum {string}
+                         */
+                        parts?: "attachments" | "all";
+                        /**
+                         * @description What happens to a mail that was taken, or that cannot be
+                         * @enum {string}
+                         */
+                        afterwards?: "flag" | "move";
+                        /** @description Where mails are moved that were taken */
+                        doneFolder?: string;
+                        /** @description Where mails are moved that cannot be taken */
+                        failedFolder?: string;
+                        /** @description The password or the access token; never shown again */
+                        secret?: string;
+                        enabled?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Mailbox"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/mailboxes/{mailboxId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails of a mailbox and what became of them, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    mailboxId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            mails: components["schemas"]["Mail"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List API keys, newest first, without their secrets */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKey"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /** Create an API key; its secret is shown only here */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /**
+                         * @default live
+                         * @enum {string}
+                         */
+                        mode?: "live" | "test";
+                        /** @default null */
+                        expiresAt?: string | null;
+                        /**
+                         * @description read: it changes nothing and submits nothing
+                         * @default full
+                         * @enum {string}
+                         */
+                        access?: "full" | "read";
+                        /**
+                         * @description The parts of the API that it may use; null: all
+                         * @default null
+                         */
+                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+                        /**
+                         * @description The only templates that it may use, with their documents; null: all
+                         * @default null
+                         */
+                        templateIds?: string[] | null;
+                        /**
+                         * @description person: it may do what the person may do, and ends when the person is removed
+                         * @default account
+                         * @enum {string}
+                         */
+                        belongsTo?: "account" | "person";
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKeyWithSecret"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    keyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/usage": {
         parameters: {
             query?: never;
@@ -4365,6 +4849,34 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
+        ApiKeyInput: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
         ListInput: {
             name: string;
             columns: string[];
@@ -4376,6 +4888,67 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        MailboxInput: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The IMAP server */
+            host: string;
+            port: number;
+            /**
+             * @description none: without encryption, only within a private network
+             * @enum {string}
+             */
+            security: "tls" | "starttls" | "none";
+            user: string;
+            /**
+             * @description password: of the user or an app password; accessToken: of OAuth2
+             * @enum {string}
+             */
+            secretKind: "password" | "accessToken";
+            /** @description The folder whose mails are taken */
+            folder: string;
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+            senders: string[];
+            templateId: string;
+            /**
+             * @description attachments: the body only where no attachment can be read; all: the body as well
+             * @enum {string}
+             */
+            parts: "attachments" | "all";
+            /**
+             * @description What happens to a mail that was taken, or that cannot be
+             * @enum {string}
+             */
+            afterwards: "flag" | "move";
+            /** @description Where mails are moved that were taken */
+            doneFolder: string;
+            /** @description Where mails are moved that cannot be taken */
+            failedFolder: string;
+            enabled: boolean;
+            /** @description Why its mails have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MailInput: {
+            id: string;
+            uidValidity: number;
+            uid: number;
+            sender: string;
+            /**
+             * @description trying: an attempt has begun; failed: it is not tried again
+             * @enum {string}
+             */
+            state: "trying" | "taken" | "failed";
+            attempts: number;
+            jobIds: string[];
+            /** @description Why it failed, or why documents in it were not taken */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
         };
         ExportedMemoryInput: ({
             /** @constant */
@@ -4787,6 +5360,36 @@ export interface components {
                 needsReview: boolean;
             }[];
             nextCursor: string | null;
+        };
+        ApiKeyWithSecretInput: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            /** @description Shown only here */
+            secret: string;
         };
         __shared: {
             $defs: {
@@ -5372,6 +5975,34 @@ export interface components {
             /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
             warnings?: string[];
         };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
         List: {
             name: string;
             columns: string[];
@@ -5383,6 +6014,67 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        Mailbox: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The IMAP server */
+            host: string;
+            port: number;
+            /**
+             * @description none: without encryption, only within a private network
+             * @enum {string}
+             */
+            security: "tls" | "starttls" | "none";
+            user: string;
+            /**
+             * @description password: of the user or an app password; accessToken: of OAuth2
+             * @enum {string}
+             */
+            secretKind: "password" | "accessToken";
+            /** @description The folder whose mails are taken */
+            folder: string;
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+            senders: string[];
+            templateId: string;
+            /**
+             * @description attachments: the body only where no attachment can be read; all: the body as well
+             * @enum {string}
+             */
+            parts: "attachments" | "all";
+            /**
+             * @description What happens to a mail that was taken, or that cannot be
+             * @enum {string}
+             */
+            afterwards: "flag" | "move";
+            /** @description Where mails are moved that were taken */
+            doneFolder: string;
+            /** @description Where mails are moved that cannot be taken */
+            failedFolder: string;
+            enabled: boolean;
+            /** @description Why its mails have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Mail: {
+            id: string;
+            uidValidity: number;
+            uid: number;
+            sender: string;
+            /**
+             * @description trying: an attempt has begun; failed: it is not tried again
+             * @enum {string}
+             */
+            state: "trying" | "taken" | "failed";
+            attempts: number;
+            jobIds: string[];
+            /** @description Why it failed, or why documents in it were not taken */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
         };
         ExportedMemory: ({
             /** @constant */
@@ -5794,6 +6486,36 @@ export interface components {
                 needsReview: boolean;
             }[];
             nextCursor: string | null;
+        };
+        ApiKeyWithSecret: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** @description Its first characters */
+            prefix: string;
+            /**
+             * @description read: it changes nothing and submits nothing
+             * @enum {string}
+             */
+            access: "full" | "read";
+            /** @description The parts of the API that it may use; null: all */
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            /** @description The only templates that it may use, with their documents; null: all */
+            templateIds: string[] | null;
+            /**
+             * @description person: it may do what the person may do, and ends when the person is removed
+             * @enum {string}
+             */
+            belongsTo: "account" | "person";
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            /** @description Shown only here */
+            secret: string;
         };
     };
     responses: {

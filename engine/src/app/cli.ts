@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pino from 'pino';
@@ -13,6 +13,11 @@ import type { Account, ApiKey } from '../model/account.ts';
 import { Problem, problem } from '../model/problem.ts';
 import { CHUNK_CHARACTERS, OUTPUT_KINDS, PRIVATE_KINDS } from '../model/output.ts';
 import type { OutputKind, PrivateKind } from '../model/output.ts';
+import { MAIL_AFTERWARDS, MAILBOX_SECURITIES } from '../model/mailbox.ts';
+import { ROUTE_GROUPS } from '../model/key-scope.ts';
+import type { RouteGroup } from '../model/key-scope.ts';
+import { toScope } from '../http/schemas/key-schemas.ts';
+import { newMailboxSchema } from '../http/schemas/mailbox-schemas.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
 import { convertFile } from './convert-file.ts';
@@ -38,6 +43,21 @@ type ConvertOptions = {
 	kinds?: PrivateKind[];
 	language?: string;
 	pages?: string;
+};
+type KeyOptions = {
+	account: string;
+	name: string;
+	test?: true;
+	expires?: string;
+	readOnly?: true;
+	groups?: RouteGroup[];
+	templates?: string[];
+};
+type MailboxOptions = {
+	account: string;
+	template: string;
+	secretFile: string;
+	accessToken?: true;
 };
 type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
 
@@ -163,14 +183,28 @@ key
 		'a test key: parses one document of one page at a time, reads templates, uses no quota',
 	)
 	.addOption(new Option('--expires <time>', 'when the key ends, e.g. 2027-01-31T00:00:00Z'))
-	.action((options: { account: string; name: string; test?: true; expires?: string }) =>
-		answer(async ({ services: { accounts, apiKeys } }) => {
+	.option('--read-only', 'it changes nothing and submits nothing')
+	.addOption(
+		new Option('--groups <groups...>', 'the parts of the API that it may use').choices(
+			ROUTE_GROUPS,
+		),
+	)
+	.option('--templates <ids...>', 'the only templates that it may use')
+	.action((options: KeyOptions) =>
+		answer(async ({ services: { accounts, apiKeys, templates } }) => {
 			const { id } = await accounts.get(options.account);
+			const { templates: named } = options;
+			const found = named && (await Promise.all(named.map((one) => templates.get(id, one))));
 			const { apiKey, secret } = await apiKeys.create({
 				accountId: id,
 				name: parse(z.string().min(1).max(100), options.name, '--name', 'has 1 to 100 characters'),
 				mode: options.test ? 'test' : 'live',
 				expiresAt: options.expires === undefined ? null : parseTime(options.expires),
+				scope: toScope({
+					access: options.readOnly ? 'read' : 'full',
+					groups: options.groups ?? null,
+					templateIds: found?.map((one) => one.id) ?? null,
+				}),
 			});
 			return { ...presentKey(apiKey), apiKey: secret };
 		}),
@@ -262,6 +296,80 @@ webhook
 		answer(async ({ services: { accounts, webhooks } }) => {
 			const { id } = await accounts.get(options.account);
 			return { ...(await webhooks.sendTest(id, options.webhook)) };
+		}),
+	);
+
+const mailbox = program.command('mailbox').description('the mailboxes of an account');
+mailbox
+	.command('create')
+	.description('connect an IMAP mailbox, whose mails become jobs; needs SECRETS_KEY')
+	.requiredOption(...accountOption)
+	.requiredOption('--host <host>', 'the IMAP server')
+	.requiredOption('--user <user>', 'who signs in to it')
+	.requiredOption('--secret-file <file>', 'a file with the password; - for standard input')
+	.requiredOption('--template <id>', 'id of the template')
+	.option('--name <name>', 'what people call it', 'Mailbox')
+	.addOption(new Option('--port <port>', 'its port').default(993).argParser(Number))
+	.addOption(
+		new Option('--security <kind>', 'its encryption').choices(MAILBOX_SECURITIES).default('tls'),
+	)
+	.option('--access-token', 'the secret is an OAuth2 access token, not a password')
+	.option('--folder <folder>', 'the folder whose mails are taken', 'INBOX')
+	.option('--senders <senders...>', 'addresses, or domains with a leading @; all without it')
+	.addOption(
+		new Option('--afterwards <what>', 'what happens to its mails')
+			.choices(MAIL_AFTERWARDS)
+			.default('flag'),
+	)
+	.option('--existing', 'also take mails that are there already')
+	.action(({ account: owner, template, secretFile, accessToken, ...given }: MailboxOptions) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(owner);
+			const wish = parse(
+				newMailboxSchema,
+				{
+					...given,
+					templateId: template,
+					secret: readFileSync(secretFile === '-' ? 0 : secretFile, 'utf8').trim(),
+					secretKind: accessToken ? 'accessToken' : 'password',
+				},
+				'mailbox create',
+				'one of its values cannot be used',
+			);
+			return { ...(await mailboxes.create(id, wish)) };
+		}),
+	);
+mailbox
+	.command('list')
+	.description('list the mailboxes of an account, without their passwords')
+	.requiredOption(...accountOption)
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			return await mailboxes.list(id);
+		}),
+	);
+mailbox
+	.command('mails')
+	.description('list the mails of a mailbox and what became of them, newest first')
+	.requiredOption(...accountOption)
+	.requiredOption('--mailbox <id>', 'id of the mailbox, as "mailbox list" shows it')
+	.action((options: { account: string; mailbox: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			return await mailboxes.listMails(id, options.mailbox, { before: undefined, limit: 100 });
+		}),
+	);
+mailbox
+	.command('delete')
+	.description('disconnect a mailbox; its jobs stay')
+	.requiredOption(...accountOption)
+	.requiredOption('--mailbox <id>', 'id of the mailbox, as "mailbox list" shows it')
+	.action((options: { account: string; mailbox: string }) =>
+		answer(async ({ services: { accounts, mailboxes } }) => {
+			const { id } = await accounts.get(options.account);
+			await mailboxes.delete(id, options.mailbox);
+			return { mailboxId: options.mailbox, deleted: true };
 		}),
 	);
 
@@ -504,12 +612,25 @@ function presentKey({
 	name,
 	mode,
 	prefix,
+	scope,
+	userId,
 	createdAt,
 	expiresAt,
 	lastUsedAt,
 	revokedAt,
 }: ApiKey) {
-	return { keyId: id, name, mode, prefix, createdAt, expiresAt, lastUsedAt, revokedAt };
+	return {
+		keyId: id,
+		name,
+		mode,
+		prefix,
+		...scope,
+		userId,
+		createdAt,
+		expiresAt,
+		lastUsedAt,
+		revokedAt,
+	};
 }
 
 function presentWebhook({ id, url, events, enabled, disabledReason, createdAt }: WebhookEndpoint) {

@@ -6,6 +6,7 @@ import type { DocumentLimits } from '../model/document.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { OutboundSettings } from '../platform/outbound/guarded-agent.ts';
 import type { S3Place } from '../platform/store/s3-blobs.ts';
+import { SECRETS_KEY_BYTES } from '../platform/store/seal-secrets.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
@@ -61,8 +62,8 @@ export type Config = Readonly<{
 	documentLimits: DocumentLimits;
 	maxDocumentsPerFile: number;
 	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
-	/** What fileUrl and webhooks may reach beside public addresses on the usual ports. */
-	outbound: Readonly<Record<'fetch' | 'webhooks', OutboundSettings>>;
+	/** What fileUrl, webhooks and mailboxes may reach beside public addresses on the usual ports. */
+	outbound: Readonly<Record<'fetch' | 'webhooks' | 'mailboxes', OutboundSettings>>;
 	fetchTimeoutMs: number;
 	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
 	jobsAtOnce: number;
@@ -72,6 +73,12 @@ export type Config = Readonly<{
 	jobDeadlineMs: number;
 	/** A folder whose files become jobs; null: none. */
 	watchedFolder: { folder: string; template: string } | null;
+	/** Of one account. */
+	maxMailboxes: number;
+	/** How often a mailbox is looked at, beside the notices of its server. */
+	mailboxPollMs: number;
+	/** In base64. They seal secrets that have to be read again: the first one seals, all open. Empty: none can be kept. */
+	secretsKeys: readonly string[];
 	maxWebhooks: number;
 	webhookTimeoutMs: number;
 	webhookRetryWaitsMs: readonly number[];
@@ -114,6 +121,8 @@ export type SecondReaderSettings = Readonly<{
 }>;
 
 const MB = 1_048_576;
+/** IMAP, in the clear until STARTTLS and over TLS. */
+const MAIL_PORTS = [143, 993];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const DEFAULT_PLANS: Plans = {
@@ -183,6 +192,20 @@ const VARIABLES = {
 		fallback: '',
 		parse: optional(z.string()),
 	},
+	SECRETS_KEY: {
+		takes:
+			'the key that encrypts the passwords of mailboxes: 32 random bytes in base64, as "openssl rand -base64 32" prints them; older keys follow after commas',
+		fallback: '',
+		parse: z.string().transform(readSecretsKeys),
+		secret: true,
+	},
+	MAILBOX_MAX_COUNT: whole('the maximum number of mailboxes per account', 10, 0, 1000),
+	MAILBOX_POLL_SECONDS: whole(
+		'how often a mailbox is searched for mails that its server has not announced, in seconds',
+		60,
+		1,
+		3600,
+	),
 	DATABASE_URL: {
 		takes: 'a URL postgres://user:password@host:port/database',
 		fallback: '',
@@ -377,9 +400,17 @@ const VARIABLES = {
 		10_000,
 	),
 	ZIP_MAX_RATIO: whole('the maximum compression ratio of a ZIP archive', 100, 1, 10_000),
-	PRIVATE_NETWORKS_ALLOWED: networks('private networks that both fileUrl and webhooks may reach'),
+	PRIVATE_NETWORKS_ALLOWED: networks(
+		'private networks that fileUrl, webhooks and mailboxes may reach',
+	),
 	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only fileUrl may reach'),
 	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only webhooks may reach'),
+	MAILBOX_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only mailboxes may reach'),
+	MAILBOX_PORTS_ALLOWED: {
+		takes: 'ports that mailboxes may use in addition to 143 and 993, such as 1993',
+		fallback: '',
+		parse: numbers(/^\d{1,5}$/),
+	},
 	FETCH_PORTS_ALLOWED: {
 		takes: 'ports that fileUrl and webhooks may use in addition to 80 and 443, such as 8080,8443',
 		fallback: '',
@@ -587,6 +618,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		outbound: {
 			fetch: outboundSettings(env, env.FETCH_PRIVATE_NETWORKS_ALLOWED),
 			webhooks: outboundSettings(env, env.WEBHOOK_PRIVATE_NETWORKS_ALLOWED),
+			mailboxes: {
+				...outboundSettings(env, env.MAILBOX_PRIVATE_NETWORKS_ALLOWED),
+				portsAllowed: [...MAIL_PORTS, ...env.MAILBOX_PORTS_ALLOWED],
+			},
 		},
 		fetchTimeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
 		jobsAtOnce: env.JOBS_AT_ONCE,
@@ -594,6 +629,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		jobRetryWaitsMs: env.JOB_RETRY_SECONDS.map((seconds) => seconds * 1000),
 		jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
 		jobDeadlineMs: env.JOB_DEADLINE_SECONDS * 1000,
+		maxMailboxes: env.MAILBOX_MAX_COUNT,
+		mailboxPollMs: env.MAILBOX_POLL_SECONDS * 1000,
+		secretsKeys: env.SECRETS_KEY,
 		maxWebhooks: env.WEBHOOK_MAX_COUNT,
 		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
 		webhookRetryWaitsMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
@@ -673,6 +711,13 @@ type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT', string | null> &
 		S3_PATH_STYLE: boolean;
 		S3_TIMEOUT_SECONDS: number;
 	};
+
+function readSecretsKeys(text: string, context: z.RefinementCtx): string[] {
+	const keys = text === '' ? [] : text.split(',').map((key) => key.trim());
+	if (keys.every((key) => Buffer.from(key, 'base64').length === SECRETS_KEY_BYTES)) return keys;
+	context.addIssue({ code: 'custom' });
+	return z.NEVER;
+}
 
 function readWatchedFolder({
 	INTAKE_FOLDER: folder,

@@ -5,6 +5,7 @@ import type { Users } from '../services/accounts/users.ts';
 import type { Audit } from '../services/audit/audit.ts';
 import type { Batches } from '../services/batches/batches.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
+import type { Mailboxes } from '../services/intake/mailboxes.ts';
 import type { Jobs } from '../services/jobs/jobs.ts';
 import type { Clock, Log } from '../model/ports.ts';
 import type { Samples } from '../services/parsing/samples.ts';
@@ -32,6 +33,7 @@ type Collaborators = {
 	samples: Pick<Samples, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
 	webhooks: Pick<Webhooks, 'forgetExpired'>;
+	mailboxes: Pick<Mailboxes, 'forgetMailsBefore'>;
 	templates: Templates;
 	uploads: Uploads;
 	ballast: Ballast | null;
@@ -53,6 +55,7 @@ export function startMaintenance({
 	samples,
 	deliveries,
 	webhooks,
+	mailboxes,
 	templates,
 	uploads,
 	ballast,
@@ -82,6 +85,7 @@ export function startMaintenance({
 		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('samples erased', () => samples.forgetExpired());
 		await sweep('expired webhooks deleted', () => webhooks.forgetExpired());
+		await sweep('mails forgotten', () => mailboxes.forgetMailsBefore(keepAfter));
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

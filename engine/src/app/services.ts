@@ -14,6 +14,10 @@ import { createUsers } from '../services/accounts/users.ts';
 import type { Welcome } from '../services/accounts/users.ts';
 import { createAuditRepository } from '../services/audit/audit-repository.ts';
 import { createAudit } from '../services/audit/audit.ts';
+import { createMailRepository } from '../services/intake/mail-repository.ts';
+import { createMailboxRepository } from '../services/intake/mailbox-repository.ts';
+import { createMailboxes } from '../services/intake/mailboxes.ts';
+import { createOpenImap } from '../services/intake/open-imap.ts';
 import { createDuplicates } from '../services/duplicates/duplicates.ts';
 import { createFingerprintRepository } from '../services/duplicates/fingerprint-repository.ts';
 import type { Config } from './config.ts';
@@ -22,6 +26,8 @@ import { createMemory } from '../services/memory/memory.ts';
 import type { Clock, Log, NewId } from '../model/ports.ts';
 import { watchChanges } from '../platform/store/change-watch.ts';
 import { openDatabase } from '../platform/store/open-database.ts';
+import { createSecretSeal } from '../platform/store/seal-secrets.ts';
+import type { SecretSeal } from '../platform/store/seal-secrets.ts';
 import { openStoreTime } from '../platform/store/store-time.ts';
 import { createOutbound } from '../platform/outbound/guarded-agent.ts';
 import { addStarters } from '../services/templates/add-starters.ts';
@@ -90,6 +96,9 @@ export function createServices(
 		fetch: createOutbound(config.outbound.fetch),
 		webhooks: createOutbound(config.outbound.webhooks),
 	};
+	const mails = createMailRepository(db, storeTime, newId);
+	const openImap = createOpenImap({ outbound: createOutbound(config.outbound.mailboxes) });
+	const seal = openSeal(config);
 	const webhookRepository = createWebhookRepository(db);
 	const deliveries = createDeliveryRepository(db, storeTime);
 	return {
@@ -128,6 +137,20 @@ export function createServices(
 		}),
 		duplicates: createDuplicates({ repository: createFingerprintRepository(db) }),
 		outbound,
+		seal,
+		mails,
+		openImap,
+		mailboxes: createMailboxes({
+			audit,
+			repository: createMailboxRepository(db),
+			mails,
+			templates,
+			openImap,
+			seal,
+			maxMailboxes: config.maxMailboxes,
+			clock,
+			newId,
+		}),
 		webhookRepository,
 		deliveries,
 		webhooks: createWebhooks({
@@ -153,4 +176,10 @@ export function createServices(
 			clock,
 		}),
 	};
+}
+
+/** null: SECRETS_KEY is not set, so no secret can be kept that has to be read again. */
+function openSeal({ secretsKeys }: Config): SecretSeal | null {
+	const [first, ...older] = secretsKeys.map((key) => Buffer.from(key, 'base64'));
+	return first ? createSecretSeal([first, ...older]) : null;
 }

@@ -5,13 +5,18 @@ import { startMaintenance } from './maintenance.ts';
 import type { Log } from '../model/ports.ts';
 import type { Services } from './services.ts';
 import { createIntake } from '../reading/intake/accept-documents.ts';
+import type { Intake } from '../reading/intake/accept-documents.ts';
+import { createReadMails } from '../services/intake/read-mails.ts';
+import { createTakeMail } from '../services/intake/take-mail.ts';
+import { watchMailboxes } from '../services/intake/watch-mailboxes.ts';
+import { createUnpack } from '../services/parsing/unpack.ts';
 import { watchFolder } from '../services/intake/watch-folder.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
 /** How often a watched folder is read. */
 const WATCH_EVERY_MS = 2000;
 
-/** The worker: jobs, webhook deliveries, a watched folder and sweeping. */
+/** The worker: jobs, webhook deliveries, a watched folder, mailboxes and sweeping. */
 export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
@@ -61,29 +66,45 @@ export function startWork(
 			limits: config.documentLimits,
 		},
 	});
-	const watch = watchIntake(config, { services, parts, log });
+	const context = { services, parts, log, intake: openIntake(config, parts) };
+	const watches = [watchInbox(config, context), watchMail(config, context)];
 	return {
 		stopMaintenance: maintenance.stop,
 
 		/** Lets jobs finish for half of the grace period, then releases the rest. */
 		stop: async (): Promise<void> => {
-			await watch?.stop();
+			for (const watch of watches) await watch?.stop();
 			await runner.stop(config.shutdownGraceMs / 2);
 			await deliveries.stop();
 		},
 	};
 }
 
-function watchIntake(
-	{ watchedFolder: watched, plans, archiveLimits }: Config,
-	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
+type IntakeContext = { services: Services; parts: EngineParts; log: Log; intake: Intake };
+
+/** What comes by itself has no address to be fetched from. */
+function openIntake({ archiveLimits }: Config, { durableUploads: uploads }: EngineParts): Intake {
+	const fetchDocument = () => Promise.reject(new Error('this document has no address'));
+	return createIntake({ uploads, fetchDocument, archiveLimits });
+}
+
+function watchInbox(
+	{ watchedFolder: watched, plans }: Config,
+	{ services, parts, log, intake }: IntakeContext,
 ) {
 	if (!watched) return null;
-	const intake = createIntake({
-		uploads: parts.durableUploads,
-		fetchDocument: () => Promise.reject(new Error('a file of a folder has no address')),
-		archiveLimits,
-	});
 	const settings = { ...watched, everyMs: WATCH_EVERY_MS };
 	return watchFolder({ ...services, jobs: parts.jobs, intake, plans, log, settings });
+}
+
+/** Without a key, no password could be opened. */
+function watchMail(config: Config, { services, parts, log, intake }: IntakeContext) {
+	const { seal, ...others } = services;
+	if (!seal) return null;
+	const { plans, archiveLimits, maxFileBytes: maxMailBytes, mailboxPollMs: pollMs } = config;
+	const unpack = createUnpack({ ...parts, ...archiveLimits, lane: 'job' });
+	const takeMail = createTakeMail({ ...others, jobs: parts.jobs, intake, unpack, plans });
+	const readMails = createReadMails({ ...others, takeMail, maxMailBytes, log });
+	const settings = { pollMs, leaseMs: config.jobLeaseMs, maxMailBytes };
+	return watchMailboxes({ ...others, seal, readMails, log, settings });
 }

@@ -24,6 +24,7 @@ import type { Audit } from '../services/audit/audit.ts';
 import type { Batches } from '../services/batches/batches.ts';
 import type { ExportJobs } from '../services/export/export-jobs.ts';
 import type { ExportResult } from '../services/export/export-result.ts';
+import type { Mailboxes } from '../services/intake/mailboxes.ts';
 import type { Jobs } from '../services/jobs/jobs.ts';
 import type { Admission } from '../services/parsing/admission.ts';
 import type { LookAtPages } from '../services/parsing/look-at-pages.ts';
@@ -57,6 +58,7 @@ import {
 import { addGuide } from './plugins/guide.ts';
 import { addLingering } from './plugins/linger.ts';
 import type { LingerLimits } from './plugins/linger.ts';
+import { guardTemplates } from './plugins/key-templates.ts';
 import { observeRequests } from './plugins/observation.ts';
 import { addReference } from './plugins/reference.ts';
 import { shedLoad } from './plugins/shedding.ts';
@@ -71,7 +73,9 @@ import type { MetricsSource } from './routes/metrics.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { listRoutes } from './routes/lists.ts';
+import { mailboxRoutes } from './routes/mailboxes.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { classifyRoutes } from './routes/classify.ts';
 import { outputRoutes } from './routes/outputs.ts';
@@ -135,6 +139,7 @@ export type AppServices = {
 	exportJobs: ExportJobs;
 	exportResult: ExportResult;
 	webhooks: Webhooks;
+	mailboxes: Mailboxes;
 	admission: Admission;
 	/** null: no second reader is configured. */
 	secondReading: SecondReading | null;
@@ -231,6 +236,7 @@ export async function createApp(
 	}
 	await app.register(async (api) => {
 		requireApiKey(api, { ...services, plans: settings.plans });
+		guardTemplates(api, services);
 		recordAudit(api, services.audit);
 		await addRoutes(api);
 	});
@@ -278,6 +284,8 @@ export async function createApp(
 			}),
 		);
 		await api.register(webhookRoutes(services));
+		await api.register(mailboxRoutes(services));
+		await api.register(keyRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}
 }

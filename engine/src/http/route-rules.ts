@@ -80,9 +80,16 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'GET /webhooks/:webhookId/secret': { needs: 'manage', audit: 'webhook.revealed' },
 	'GET /webhooks/:webhookId/deliveries/:deliveryId/payload': { needs: 'manage' },
 
-	'GET /keys': { needs: 'manage' },
-	'POST /keys': { needs: 'manage', audit: 'key.created' },
-	'DELETE /keys/:keyId': { needs: 'manage', audit: 'key.revoked' },
+	'GET /v1/mailboxes': { needs: 'manage' },
+	'POST /v1/mailboxes': { needs: 'manage', audit: 'mailbox.created' },
+	'GET /v1/mailboxes/:mailboxId': { needs: 'manage' },
+	'PATCH /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.changed' },
+	'DELETE /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.deleted' },
+	'GET /v1/mailboxes/:mailboxId/mails': { needs: 'manage' },
+
+	'GET /v1/keys': { needs: 'manage' },
+	'POST /v1/keys': { needs: 'manage', audit: 'key.created' },
+	'DELETE /v1/keys/:keyId': { needs: 'manage', audit: 'key.revoked' },
 
 	'GET /people': { needs: 'manage' },
 	'POST /people': { needs: 'manage', audit: 'person.invited' },

@@ -1,3 +1,5 @@
+import type { KeyScope } from './key-scope.ts';
+
 /** What an account may do. Plans are defined in the configuration. */
 export type Plan = {
 	/** Pages per calendar month (UTC). */
@@ -37,6 +39,9 @@ export type ApiKey = {
 	mode: KeyMode;
 	/** The first characters of the key, to recognise it in a list. */
 	prefix: string;
+	scope: KeyScope;
+	/** The person that it belongs to, and ends with; null: it belongs to the account. */
+	userId: string | null;
 	createdAt: Date;
 	expiresAt: Date | null;
 	lastUsedAt: Date | null;
@@ -49,7 +54,13 @@ export type ApiKey = {
  */
 export type Caller = {
 	account: Account;
-	apiKey: { id: string | null; mode: KeyMode; name?: string };
+	apiKey: {
+		id: string | null;
+		mode: KeyMode;
+		name?: string;
+		scope?: KeyScope;
+		userId?: string | null;
+	};
 	plan: Plan;
 };
 

@@ -285,6 +285,25 @@ const catalogue = {
 		say: ({ deliveryId }: { deliveryId: string }) =>
 			`There is no delivery "${deliveryId.slice(0, 100)}" of this webhook. GET /v1/webhooks/:id/deliveries lists the deliveries.`,
 	},
+	MAILBOX_NOT_FOUND: {
+		status: 404,
+		say: ({ mailboxId }: { mailboxId: string }) =>
+			`There is no mailbox "${mailboxId.slice(0, 100)}" in this account. GET /v1/mailboxes lists the mailboxes.`,
+	},
+	MAILBOX_UNREACHABLE: {
+		status: 400,
+		say: ({ reason }: { reason: string }) => `The mailbox cannot be used: ${reason}`,
+	},
+	MAILBOX_LIMIT_REACHED: {
+		status: 403,
+		say: ({ limit }: { limit: number }) =>
+			`This account already has ${limit} mailboxes, the maximum. Delete one that is no longer used.`,
+	},
+	SECRETS_KEY_MISSING: {
+		status: 409,
+		say: () =>
+			'This installation cannot keep passwords yet. The operator sets SECRETS_KEY to the output of "openssl rand -base64 32" and restarts the engine.',
+	},
 	ROUTE_NOT_FOUND: {
 		status: 404,
 		say: ({ method, path }: { method: string; path: string }) =>
@@ -330,6 +349,11 @@ const catalogue = {
 		status: 409,
 		say: () =>
 			'The file of this job was split into documents. Use the jobs of the documents, which GET /v1/jobs/{jobId} lists as children.',
+	},
+	API_KEY_SCOPE: {
+		status: 403,
+		say: ({ reason }: { reason: string }) =>
+			`This API key does not allow this request: ${reason} Use another key.`,
 	},
 	ROLE_REQUIRED: {
 		status: 403,

@@ -17,7 +17,7 @@ import { root } from '../../support/run-node.ts';
 import { createChecks, print } from './checks.ts';
 import { createClosers } from '../../support/closers.ts';
 import { createEngineClient } from './engine-client.ts';
-import { startImapServer } from './imap-server.ts';
+import { startImapServer } from '../../support/imap-server.ts';
 import { installN8n } from './install-n8n.ts';
 import type { Lab } from './lab.ts';
 import { createN8nClient } from './n8n-client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { waitUntil } from '../../support/wait-until.ts';
 import { sampleInvoice } from './engine-client.ts';
 import { readExample } from './examples.ts';
-import type { ImapServer } from './imap-server.ts';
+import type { ImapServer } from '../../support/imap-server.ts';
 import type { Lab } from './lab.ts';
 import { readCsv, readXlsx } from './read-tables.ts';
 import { writeMail } from './write-mail.ts';

@@ -5,7 +5,7 @@ import { startReceiver } from '../../support/receiver.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { copyInvoice, makeDoubtful } from './engine-client.ts';
 import { readExample } from './examples.ts';
-import type { ImapServer } from './imap-server.ts';
+import type { ImapServer } from '../../support/imap-server.ts';
 import type { Lab } from './lab.ts';
 import { writeMail } from './write-mail.ts';
 

@@ -39,8 +39,8 @@ export async function makeSampleData(walk: Walk): Promise<void> {
 	await submitJobs(walk);
 	const me = await signIn(walk, OWNER.email, OWNER.password);
 	const expiresAt = new Date(Date.now() + 90 * DAY_MS).toISOString();
-	await me.call('POST', '/keys', { name: 'Nightly import', mode: 'live', expiresAt });
-	await me.call('POST', '/keys', { name: 'Trying things', mode: 'test', expiresAt: null });
+	await me.call('POST', '/v1/keys', { name: 'Nightly import', mode: 'live', expiresAt });
+	await me.call('POST', '/v1/keys', { name: 'Trying things', mode: 'test', expiresAt: null });
 	for (const { email, plan, entry } of ACCOUNTS) {
 		await me.call('POST', '/accounts', { email, plan, entry });
 	}

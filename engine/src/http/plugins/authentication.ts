@@ -7,6 +7,8 @@ import type { RateLimits } from '../../services/accounts/rate-limits.ts';
 import type { Plan, Plans } from '../../model/account.ts';
 import { problem } from '../../model/problem.ts';
 import '../caller.ts';
+import { checkScope } from '../key-scopes.ts';
+import { checkAccess } from './access.ts';
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -27,7 +29,7 @@ export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans
 
 		const header = request.headers['x-api-key'];
 		if (header === undefined || header === '') throw problem('API_KEY_MISSING');
-		const { apiKey, account } = await apiKeys.authenticate(String(header));
+		const { apiKey, account, role } = await apiKeys.authenticate(String(header));
 		const plan = planOf(account, plans);
 		request.caller = { apiKey, account, plan };
 
@@ -35,6 +37,9 @@ export function requireApiKey(app: FastifyInstance, { apiKeys, rateLimits, plans
 		if (apiKey.mode === 'test' && !request.routeOptions.config.testKeys) {
 			throw problem('TEST_MODE_RESTRICTED', { reason: 'it may do nothing else.' });
 		}
+		checkScope(apiKey, request.method, request.routeOptions.url ?? '');
+		// A key of a person may do what the person may do now.
+		if (role !== null) checkAccess(request, role);
 	});
 }
 

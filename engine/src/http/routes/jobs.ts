@@ -21,6 +21,7 @@ import type { Templates } from '../../services/templates/templates.ts';
 import { answerInSlices } from '../answer-in-slices.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
+import { checkTemplates } from '../key-scopes.ts';
 import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
@@ -146,6 +147,7 @@ function addSubmission(
 				);
 				const by = await openSorting(templates, caller.account.id, form);
 				const template = templateOf(by);
+				checkTemplates(request, by);
 				const batch =
 					form.batch === undefined
 						? undefined

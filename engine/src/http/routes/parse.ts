@@ -22,6 +22,7 @@ import type { Reviews } from '../../services/review/review.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
 import { callerOf } from '../caller.ts';
+import { checkTemplates } from '../key-scopes.ts';
 import { readForm } from '../read-form.ts';
 import { readInlineOutputs } from '../read-output-wish.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
@@ -183,6 +184,7 @@ export function parseRoutes({
 				try {
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const by = await openSorting(templates, caller.account.id, form);
+					checkTemplates(request, by);
 					const keep = form.keep || request.query.keep === 'true';
 					if (keep) checkKeep(caller);
 					const outputs = readInlineOutputs({

@@ -5,6 +5,7 @@ import type { TemplateLimits } from '../../model/template.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import type { Versions } from '../../services/templates/versions.ts';
 import { callerOf, nameCaller } from '../caller.ts';
+import { isTemplateVisible } from '../key-scopes.ts';
 import { jsonValuesOfTemplate } from '../json-limits.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import {
@@ -51,7 +52,8 @@ export function templateRoutes({
 				response: { 200: z.array(templateSummarySchema), ...errorResponses(401, 429) },
 			},
 			handler: async (request, reply) => {
-				const list = await templates.list(callerOf(request).account.id);
+				const all = await templates.list(callerOf(request).account.id);
+				const list = all.filter(({ id }) => isTemplateVisible(request, id));
 				const untyped: FastifyReply = reply;
 				return untyped.type('application/json; charset=utf-8').send(writeList(list));
 			},

@@ -90,6 +90,31 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			return url;
 		},
 
+		/**
+		 * The address to connect to for a host that is no URL. The caller connects to this very address, so that a name
+		 * cannot come to stand for another one in between.
+		 */
+		async resolveHost(host: string, port: number): Promise<string> {
+			if (!portsAllowed.includes(port)) {
+				throw refuseHost(
+					`port ${port} is not allowed, only ${portsAllowed.join(', ')} are; the operator can allow it with MAILBOX_PORTS_ALLOWED.`,
+				);
+			}
+			const literal = literalOf(host);
+			const found =
+				literal === undefined
+					? await lookupAll(host, { all: true }).catch(() => [])
+					: [{ address: literal }];
+			if (found.length === 0) throw refuseHost('its name is unknown.');
+			const open = found.find(({ address }) => isAllowed(address));
+			if (!open) {
+				throw refuseHost(
+					'its address is not a public one; the operator can allow it with MAILBOX_PRIVATE_NETWORKS_ALLOWED.',
+				);
+			}
+			return open.address;
+		},
+
 		/** Refuses a name that now resolves to no allowed address. */
 		async checkName({ hostname }: URL): Promise<void> {
 			if (literalOf(hostname) !== undefined) return;
@@ -100,6 +125,10 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			}
 		},
 	};
+}
+
+function refuseHost(reason: string): Problem {
+	return problem('MAILBOX_UNREACHABLE', { reason });
 }
 
 function refuse(reason: string): Problem {

@@ -50,6 +50,11 @@ function isIn(ip: Address, [network, bits]: Network): boolean {
 	return ip.kind() === network.kind() && ip.match([network, bits]);
 }
 
+/** Whether everybody can reach an address, and so read what is sent to it in the clear. */
+export function isPublicAddress(address: string): boolean {
+	return isPublic(ipaddr.process(address));
+}
+
 function isPublic(ip: Address): boolean {
 	return ip.range() === 'unicast' && (ip.kind() === 'ipv4' || isIn(ip, GLOBAL_IPV6));
 }

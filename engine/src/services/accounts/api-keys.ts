@@ -1,6 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AuditTrail } from '../audit/audit.ts';
 import type { Account, ApiKey, KeyMode } from '../../model/account.ts';
+import { FULL_SCOPE } from '../../model/key-scope.ts';
+import type { KeyScope } from '../../model/key-scope.ts';
+import type { Role } from '../../model/role.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import { askWhenChanged } from '../../platform/store/change-watch.ts';
@@ -24,7 +27,15 @@ type Collaborators = {
 	log: Log;
 	watch: ChangeWatch;
 };
-type NewKey = { accountId: string; name: string; mode: KeyMode; expiresAt?: Date | null };
+type NewKey = {
+	accountId: string;
+	name: string;
+	mode: KeyMode;
+	expiresAt?: Date | null;
+	scope?: KeyScope | undefined;
+	/** The person that it belongs to; left out: the account. */
+	userId?: string | null;
+};
 
 export function createApiKeys({ repository, audit, clock, newId, log, watch }: Collaborators) {
 	const find = askWhenChanged(watch, (secret) => repository.findByHash(hashSecret(secret)));
@@ -40,7 +51,7 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 	return {
 		/** Only the hash is stored, so the returned secret cannot be read again. */
 		async create(
-			{ accountId, name, mode, expiresAt = null }: NewKey,
+			{ accountId, name, mode, expiresAt = null, scope = FULL_SCOPE, userId = null }: NewKey,
 			on?: Connection,
 		): Promise<{ apiKey: ApiKey; secret: string }> {
 			const now = clock.now();
@@ -55,6 +66,8 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 				name,
 				mode,
 				prefix: secret.slice(0, SHOWN_CHARACTERS),
+				scope,
+				userId,
 				createdAt: now,
 				expiresAt,
 				lastUsedAt: null,
@@ -66,7 +79,9 @@ export function createApiKeys({ repository, audit, clock, newId, log, watch }: C
 		},
 
 		/** Keys are looked up by their SHA-256. Timing reveals nothing useful, because a key has 256 random bits. */
-		async authenticate(secret: string): Promise<{ apiKey: ApiKey; account: Account }> {
+		async authenticate(
+			secret: string,
+		): Promise<{ apiKey: ApiKey; account: Account; role: Role | null }> {
 			const found = KEY_PATTERN.test(secret) ? await find(secret) : undefined;
 			if (!found) {
 				throw problem('API_KEY_INVALID', {

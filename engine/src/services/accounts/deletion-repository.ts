@@ -21,8 +21,8 @@ const LARGE_TABLES = [
 	'page_reservations',
 	'audit_events',
 ];
-/** Tables that grant access or send data out. */
-const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints'];
+/** Tables that grant access, send data out or fetch it. */
+const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints', 'mailboxes'];
 
 export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
 

@@ -18,6 +18,7 @@ import { createJobEndings } from './job-endings.ts';
 import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 import { createSubmit } from './submit-job.ts';
+import { createSubmitTogether } from './submit-together.ts';
 
 type Collaborators = {
 	db: Database;
@@ -72,6 +73,7 @@ export function createJobs(collaborators: Collaborators) {
 		/** Called when a job ends in this process. */
 		tellEnded: endings.tell,
 		submit: createSubmit(collaborators),
+		submitTogether: createSubmitTogether(collaborators),
 		...sweeping,
 		deleteRow,
 

@@ -41,7 +41,7 @@ export type Submission = {
 
 export type Submitted = { job: Job; isNew: boolean };
 
-type Collaborators = {
+export type SubmitCollaborators = {
 	db: Database;
 	repository: JobRepository;
 	blobs: Blobs;
@@ -71,7 +71,7 @@ export function createSubmit({
 	doorbell,
 	clock,
 	newId,
-}: Collaborators): (submission: Submission) => Promise<Submitted> {
+}: SubmitCollaborators): (submission: Submission) => Promise<Submitted> {
 	const insert = batchWrites(
 		(list: Insertion[]) => db.transaction((trx) => insertAll(repository, list, trx)),
 		INSERTS_AT_ONCE,
@@ -131,7 +131,7 @@ export function createSubmit({
 	return async (submission) => {
 		const { caller, document } = submission;
 		const { account, plan } = caller;
-		const key = keyOf(submission);
+		const key = jobKeyOf(submission);
 		const [byKey, duplicate, usage, storedBytes] = await Promise.all([
 			findByKey(repository, submission),
 			repository.findDuplicate(key),
@@ -151,7 +151,7 @@ export function createSubmit({
 }
 
 /** What no two jobs have alike. */
-function keyOf({ caller, template, document, ...submission }: Submission): JobKey {
+export function jobKeyOf({ caller, template, document, ...submission }: Submission): JobKey {
 	return {
 		accountId: caller.account.id,
 		templateId: template.id,
@@ -163,7 +163,7 @@ function keyOf({ caller, template, document, ...submission }: Submission): JobKe
 	};
 }
 
-function newJob(
+export function newJob(
 	{ document, language, origin, sorting }: Submission,
 	key: JobKey,
 	{ id, documentKey, createdAt }: Pick<Job, 'id' | 'documentKey' | 'createdAt'>,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../model/account.ts';
 import type { MailType } from '../../model/formats.ts';
 import { visitorOf } from './admission.ts';
-import type { Admission } from './admission.ts';
+import type { Admission, Visitor } from './admission.ts';
 
 export type Unpack = ReturnType<typeof createUnpack>;
 
@@ -9,12 +9,14 @@ export type Unpack = ReturnType<typeof createUnpack>;
 export function createUnpack({
 	admission,
 	maxUnpackedBytes,
+	lane = 'request',
 }: {
 	admission: Admission;
 	maxUnpackedBytes: number;
+	lane?: Visitor['lane'];
 }) {
 	return (
-		caller: Caller,
+		caller: Pick<Caller, 'account' | 'plan'>,
 		holder: {
 			path: string;
 			type: MailType | 'xml';
@@ -27,7 +29,7 @@ export function createUnpack({
 	): Promise<{ path: string; filename: string | null }[]> => {
 		const { path, type, into, maxDocuments, bytesLeft = maxUnpackedBytes } = holder;
 		const limits = { maxDocuments, maxUnpackedBytes: Math.min(bytesLeft, maxUnpackedBytes) };
-		return admission.takeTurn(visitorOf(caller, 'request'), 'html', (turn) =>
+		return admission.takeTurn(visitorOf(caller, lane), 'html', (turn) =>
 			turn.run('unpack', { path, type, into, limits }, signal),
 		);
 	};

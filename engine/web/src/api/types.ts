@@ -213,6 +213,10 @@ export type ApiKey = {
 	name: string;
 	mode: 'live' | 'test';
 	prefix: string;
+	access: 'full' | 'read';
+	groups: string[] | null;
+	templateIds: string[] | null;
+	belongsTo: 'account' | 'person';
 	createdAt: string;
 	expiresAt: string | null;
 	lastUsedAt: string | null;

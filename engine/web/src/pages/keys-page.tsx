@@ -1,8 +1,9 @@
-import { Button, Radio, Select, Stack, Table } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, Radio, Select, Stack, Table } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
+import { useTemplates } from '../api/queries.ts';
 import type { ApiKey } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -24,7 +25,7 @@ type NewKey = ApiKey & { secret: string };
 type Opened = { what: 'create' } | { what: 'show'; made: NewKey } | { what: 'revoke'; key: ApiKey };
 
 export default function KeysPage() {
-	const keys = useQuery({ queryKey: ['keys'], queryFn: () => api.get<ApiKey[]>('/keys') });
+	const keys = useQuery({ queryKey: ['keys'], queryFn: () => api.get<ApiKey[]>('/v1/keys') });
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const queries = useQueryClient();
 	const refresh = () => queries.invalidateQueries({ queryKey: ['keys'] });
@@ -77,7 +78,7 @@ export default function KeysPage() {
 							action={text.keys.revoke}
 							onClose={close}
 							onConfirm={async () => {
-								await api.delete(`/keys/${opened.key.id}`);
+								await api.delete(`/v1/keys/${opened.key.id}`);
 								await refresh();
 							}}
 						>
@@ -91,9 +92,9 @@ export default function KeysPage() {
 }
 
 function KeyTable({ keys, onRevoke }: { keys: ApiKey[]; onRevoke: (key: ApiKey) => void }) {
-	const { name, key, mode, status, lastUsed, ends } = text.keys;
+	const { name, key, mode, access, status, lastUsed, ends } = text.keys;
 	return (
-		<TableCard label={text.keys.title} head={[name, key, mode, status, lastUsed, ends, '']}>
+		<TableCard label={text.keys.title} head={[name, key, mode, access, status, lastUsed, ends, '']}>
 			{keys.map((one) => {
 				const isOver = one.revokedAt !== null || isExpired(one);
 				return (
@@ -105,6 +106,7 @@ function KeyTable({ keys, onRevoke }: { keys: ApiKey[]; onRevoke: (key: ApiKey) 
 							<code className="no-wrap">{one.prefix}…</code>
 						</Cell>
 						<Cell label={mode}>{one.mode === 'live' ? text.keys.live : text.keys.test}</Cell>
+						<Cell label={access}>{describeAccess(one)}</Cell>
 						<Cell label={status}>
 							<KeyStatus apiKey={one} />
 						</Cell>
@@ -134,6 +136,15 @@ function KeyTable({ keys, onRevoke }: { keys: ApiKey[]; onRevoke: (key: ApiKey) 
 	);
 }
 
+function describeAccess({ access, groups, templateIds, belongsTo }: ApiKey): string {
+	return [
+		text.keys.accesses[access],
+		...(groups ? [text.keys.someParts] : []),
+		...(templateIds ? [text.keys.someTemplates(templateIds.length)] : []),
+		...(belongsTo === 'person' ? [text.keys.personal] : []),
+	].join(', ');
+}
+
 function KeyStatus({ apiKey }: { apiKey: ApiKey }) {
 	if (apiKey.revokedAt !== null) return <StatusBadge tone="idle">{text.keys.revoked}</StatusBadge>;
 	if (isExpired(apiKey)) return <StatusBadge tone="warn">{text.keys.expired}</StatusBadge>;
@@ -150,11 +161,19 @@ function CreateKey({ onCreated, onClose }: CreateProps) {
 	const [name, setName] = useState('');
 	const [mode, setMode] = useState('live');
 	const [expiry, setExpiry] = useState<Expiry>('never');
+	const [access, setAccess] = useState<ApiKey['access']>('full');
+	const [chosen, setChosen] = useState<string[]>([]);
+	const [isMine, setIsMine] = useState(false);
+	const templates = useTemplates();
 	const work = useMutation({
 		mutationFn: () => {
 			const days = DAYS[expiry];
 			const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
-			return api.post<NewKey>('/keys', { name, mode, expiresAt });
+			const templateIds = chosen.length > 0 ? chosen : null;
+			const belongsTo = isMine ? 'person' : 'account';
+			return api.post<NewKey>('/v1/keys', {
+				...{ name, mode, expiresAt, access, templateIds, belongsTo },
+			});
 		},
 		onSuccess: onCreated,
 	});
@@ -174,6 +193,30 @@ function CreateKey({ onCreated, onClose }: CreateProps) {
 					<Radio value="test" label={text.keys.test} description={text.keys.testHint} />
 				</Stack>
 			</Radio.Group>
+			<Select
+				label={text.keys.access}
+				allowDeselect={false}
+				value={access}
+				onChange={(value) => value && setAccess(value)}
+				data={(['full', 'read'] as const).map((value) => ({
+					value,
+					label: text.keys.accesses[value],
+				}))}
+			/>
+			<MultiSelect
+				label={text.keys.templates}
+				description={text.keys.templatesHint}
+				searchable
+				value={chosen}
+				onChange={setChosen}
+				data={(templates.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
+			/>
+			<Checkbox
+				label={text.keys.mine}
+				description={text.keys.mineHint}
+				checked={isMine}
+				onChange={(event) => setIsMine(event.currentTarget.checked)}
+			/>
 			<Select
 				label={text.keys.expiry}
 				allowDeselect={false}

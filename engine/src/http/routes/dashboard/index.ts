@@ -27,7 +27,6 @@ import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
 import { recordAudit } from '../../plugins/access.ts';
 import { guardDashboard, requireSession } from '../../plugins/session.ts';
 import { accountRoutes } from './accounts.ts';
-import { keyRoutes } from './keys.ts';
 import { dashboardJobRoutes } from './jobs.ts';
 import { pageRoutes } from './pages.ts';
 import { dashboardReviewRoutes } from './reviews.ts';
@@ -84,7 +83,6 @@ export function dashboardRoutes(collaborators: Collaborators): FastifyPluginAsyn
 			recordAudit(inside, collaborators.audit);
 			await collaborators.addRoutes(inside);
 			await inside.register(profileRoutes(collaborators));
-			await inside.register(keyRoutes(collaborators));
 			await inside.register(peopleRoutes(collaborators));
 			await inside.register(dashboardTemplateRoutes(collaborators));
 			await inside.register(dashboardJobRoutes(collaborators));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/free-port.ts';
-import { installProgram } from '../../support/install-program.ts';
-import { waitUntil } from '../../support/wait-until.ts';
+import { freePort } from './free-port.ts';
+import { installProgram } from './install-program.ts';
+import { waitUntil } from './wait-until.ts';
 
 export type ImapServer = {
 	host: string;
@@ -15,6 +15,8 @@ export type ImapServer = {
 	password: string;
 	/** Adds an e-mail to the inbox, like a mail server. */
 	deliver: (mail: string) => Promise<void>;
+	/** Gives every mail of the inbox a new UID, and the inbox a new UIDVALIDITY, as after a restored backup. */
+	renumber: () => Promise<void>;
 	stop: () => Promise<void>;
 	log: () => Promise<string>;
 };
@@ -29,6 +31,8 @@ export async function startImapServer(folder: string): Promise<ImapServer> {
 	const port = await freePort();
 	const isRoot = process.getuid?.() === 0;
 	const [uid, gid] = isRoot ? [MAIL_USER_ID, MAIL_USER_ID] : [userInfo().uid, userInfo().gid];
+	// The mail user has to get to its mailbox.
+	await chmod(folder, 0o755);
 	const home = join(folder, 'dovecot');
 	const inbox = join(home, 'mail');
 	for (const path of ['', 'mail', 'mail/new', 'mail/cur', 'mail/tmp', 'run', 'state']) {
@@ -61,6 +65,12 @@ export async function startImapServer(folder: string): Promise<ImapServer> {
 			await writeFile(written, mail.replaceAll(/\r?\n/g, '\r\n'));
 			if (isRoot) await chown(written, uid, gid);
 			await rename(written, join(inbox, 'new', name));
+		},
+		renumber: async () => {
+			const names = await readdir(inbox);
+			for (const name of names.filter((one) => one.startsWith('dovecot'))) {
+				await rm(join(inbox, name), { recursive: true });
+			}
 		},
 		stop: async () => {
 			if (server.exitCode !== null || server.signalCode !== null) return;

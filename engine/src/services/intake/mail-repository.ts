@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import type { Mailbox, MailId, MailRecord, MailState } from '../../model/mailbox.ts';
+import type { NewId } from '../../model/ports.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import { isPostgres } from '../../platform/store/open-database.ts';
+import type { StoreTime } from '../../platform/store/store-time.ts';
+import { dueBindings, IS_DUE } from '../../platform/store/store-time.ts';
+import { toMailbox } from './mailbox-repository.ts';
+import type { MailboxRow } from './mailbox-repository.ts';
+
+type MailRow = {
+	id: string;
+	mailbox_id: string;
+	uid_validity: number;
+	uid: number;
+	fingerprint: string;
+	state: MailState;
+	sender: string;
+	attempts: number;
+	job_ids: string;
+	reason: string | null;
+	is_marked: number;
+	at: number;
+};
+
+/** A mailbox in the hands of one worker. */
+export type HeldMailbox = { mailbox: Mailbox; sealed: string; token: string };
+
+/** What became of a mail. */
+export type MailEnd = Pick<MailRecord, 'jobIds' | 'reason'> & { state: 'taken' | 'failed' };
+
+const idsSchema = z.array(z.string());
+const REASON_MAX_CHARACTERS = 1000;
+
+function toRecord(row: MailRow): MailRecord {
+	return {
+		id: row.id,
+		mailboxId: row.mailbox_id,
+		uidValidity: row.uid_validity,
+		uid: row.uid,
+		state: row.state,
+		sender: row.sender,
+		attempts: row.attempts,
+		jobIds: idsSchema.parse(JSON.parse(row.job_ids)),
+		reason: row.reason,
+		isMarked: row.is_marked === 1,
+		at: new Date(row.at),
+	};
+}
+
+function whereMail({ mailboxId, uidValidity, uid }: MailId) {
+	return { mailbox_id: mailboxId, uid_validity: uidValidity, uid };
+}
+
+export type MailRepository = ReturnType<typeof createMailRepository>;
+
+/** What workers do with mailboxes. Every write of a worker that has lost its lease changes nothing. */
+export function createMailRepository(db: Database, time: StoreTime, newId: NewId) {
+	const mails = (on: Connection = db) => on<MailRow>('mailbox_mails');
+	const mailboxes = (on: Connection = db) => on<MailboxRow>('mailboxes');
+	const skipTaken = isPostgres(db) ? 'for update of mailboxes skip locked' : '';
+
+	return {
+		/** The mailbox that has been due longest. */
+		async claim({
+			token,
+			leaseMs,
+			furthestMs,
+		}: {
+			token: string;
+			leaseMs: number;
+			furthestMs: number;
+		}): Promise<HeldMailbox | undefined> {
+			const answer = await db.raw<MailboxRow[] | { rows: MailboxRow[] }>(
+				`update mailboxes set token = :token, due_at = :leaseUntil where id = (
+					select mailboxes.id from mailboxes join accounts on accounts.id = mailboxes.account_id
+					where ${IS_DUE} and accounts.suspended_at is null
+					order by due_at limit 1 ${skipTaken}
+				) returning *`,
+				{ ...dueBindings(time, furthestMs), token, leaseUntil: time.after(leaseMs) },
+			);
+			const [row] = Array.isArray(answer) ? answer : answer.rows;
+			return row && { mailbox: toMailbox(row), sealed: row.secret, token };
+		},
+
+		/** Returns whether the worker still holds it. */
+		async renew({ mailbox, token }: HeldMailbox, leaseMs: number): Promise<boolean> {
+			const own = mailboxes().where({ id: mailbox.id, token });
+			return (await own.update({ due_at: time.after(leaseMs) as never })) === 1;
+		},
+
+		/** Gives it back; it is due again after `waitMs`. */
+		async release(
+			{ mailbox, token }: HeldMailbox,
+			{ waitMs, error, now }: { waitMs: number; error: string | null; now: Date },
+		): Promise<void> {
+			await mailboxes()
+				.where({ id: mailbox.id, token })
+				.update({
+					token: null,
+					due_at: time.after(waitMs) as never,
+					last_error: error,
+					failures: error === null ? 0 : db.raw('failures + 1'),
+					last_checked_at: now.getTime(),
+				});
+		},
+
+		/** Records that all its mails were looked at. */
+		async note({ mailbox, token }: HeldMailbox, now: Date): Promise<void> {
+			await mailboxes()
+				.where({ id: mailbox.id, token })
+				.update({ last_error: null, failures: 0, last_checked_at: now.getTime() });
+		},
+
+		/** Moves on to another mail, or another generation of UIDs; false: the worker has lost it. */
+		async moveTo(
+			{ mailbox, token }: HeldMailbox,
+			{ uidValidity, uid }: Omit<MailId, 'mailboxId'>,
+			on?: Connection,
+		): Promise<boolean> {
+			const own = mailboxes(on).where({ id: mailbox.id, token });
+			return (await own.update({ uid_validity: uidValidity, last_uid: uid })) === 1;
+		},
+
+		/** Begins an attempt, and returns its number. It counts also when the process dies in it. Null: the mail has ended. */
+		async begin(
+			mail: MailId,
+			{ fingerprint, sender, now }: { fingerprint: string; sender: string; now: Date },
+		): Promise<number | null> {
+			const [row] = await mails()
+				.insert({
+					id: newId(),
+					...whereMail(mail),
+					fingerprint,
+					state: 'trying',
+					sender,
+					attempts: 1,
+					job_ids: '[]',
+					reason: null,
+					is_marked: 0,
+					at: now.getTime(),
+				})
+				.onConflict(['mailbox_id', 'uid_validity', 'uid'])
+				.merge({ attempts: db.raw('mailbox_mails.attempts + 1') as never })
+				.returning(['attempts', 'state']);
+			return row?.state === 'trying' ? row.attempts : null;
+		},
+
+		/** An attempt that failed for a reason outside of the mail does not count. */
+		async takeBack(mail: MailId): Promise<void> {
+			await mails()
+				.where(whereMail(mail))
+				.update({ attempts: db.raw('attempts - 1') as never });
+		},
+
+		/** Ends a mail that is being tried; false: it had ended before. */
+		async end(mail: MailId, { state, jobIds, reason }: MailEnd, on?: Connection): Promise<boolean> {
+			const changed = await mails(on)
+				.where({ ...whereMail(mail), state: 'trying' })
+				.update({
+					state,
+					job_ids: JSON.stringify(jobIds),
+					reason: reason?.slice(0, REASON_MAX_CHARACTERS) ?? null,
+				});
+			return changed === 1;
+		},
+
+		/** Whether the same mail was taken or refused under other UIDs. */
+		async isKnown({ mailboxId, uidValidity }: MailId, fingerprint: string): Promise<boolean> {
+			const found = await mails()
+				.where({ mailbox_id: mailboxId, fingerprint })
+				.whereNot({ uid_validity: uidValidity })
+				.first('id');
+			return found !== undefined;
+		},
+
+		/** Mails that the server has not been told about. */
+		async listUnmarked(
+			mailboxId: string,
+			uidValidity: number,
+			limit: number,
+		): Promise<MailRecord[]> {
+			const rows = await mails()
+				.where({ mailbox_id: mailboxId, uid_validity: uidValidity, is_marked: 0 })
+				.whereIn('state', ['taken', 'failed'])
+				.orderBy('uid')
+				.limit(limit);
+			return rows.map(toRecord);
+		},
+
+		async setMarked(mail: MailId): Promise<void> {
+			await mails().where(whereMail(mail)).update({ is_marked: 1 });
+		},
+
+		/** Newest first. */
+		async list(
+			mailboxId: string,
+			{ before, limit }: { before: string | undefined; limit: number },
+		): Promise<MailRecord[]> {
+			const query = mails().where({ mailbox_id: mailboxId }).orderBy('id', 'desc').limit(limit);
+			if (before !== undefined) void query.andWhere('id', '<', before);
+			return (await query).map(toRecord);
+		},
+
+		/** Their UIDs are passed, so forgetting them takes no mail again. */
+		async deleteBefore(when: Date): Promise<number> {
+			return await mails().where('at', '<', when.getTime()).andWhere({ is_marked: 1 }).delete();
+		},
+	};
+}

@@ -1,0 +1,208 @@
+import type { AuditTrail } from '../audit/audit.ts';
+import { toId } from '../../model/id.ts';
+import type { Mailbox, MailboxAddress, MailboxWork, MailRecord } from '../../model/mailbox.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
+import type { Templates } from '../templates/templates.ts';
+import type { MailRepository } from './mail-repository.ts';
+import type { MailboxRepository } from './mailbox-repository.ts';
+import type { OpenImap } from './open-imap.ts';
+
+/** For looking at a mailbox once, while somebody waits. */
+const LOOK = { maxBytes: 4_194_304, maxMs: 20_000 };
+
+type Collaborators = {
+	repository: MailboxRepository;
+	mails: Pick<MailRepository, 'list' | 'deleteBefore'>;
+	audit: AuditTrail;
+	templates: Pick<Templates, 'get'>;
+	openImap: OpenImap;
+	/** null: SECRETS_KEY is not set. */
+	seal: SecretSeal | null;
+	maxMailboxes: number;
+	clock: Clock;
+	newId: NewId;
+};
+
+type NewMailbox = MailboxAddress &
+	MailboxWork & {
+		secret: string;
+		/** Whether mails that are there already are taken as well. */
+		existing: boolean;
+	};
+type MailboxChanges = {
+	[K in keyof (MailboxAddress & MailboxWork)]?: (MailboxAddress & MailboxWork)[K] | undefined;
+} & { secret?: string | undefined; enabled?: boolean | undefined };
+
+/** The parts of an address that a secret is for. */
+const ADDRESS = ['host', 'port', 'security', 'user', 'secretKind'] as const;
+
+export type Mailboxes = ReturnType<typeof createMailboxes>;
+
+/** The mailboxes of an account. */
+export function createMailboxes({
+	repository,
+	mails,
+	audit,
+	templates,
+	openImap,
+	seal,
+	maxMailboxes,
+	clock,
+	newId,
+}: Collaborators) {
+	function sealing(): SecretSeal {
+		if (!seal) throw problem('SECRETS_KEY_MISSING');
+		return seal;
+	}
+
+	/** Another account's mailbox is treated as missing. */
+	async function get(accountId: string, mailboxId: string): Promise<Mailbox> {
+		const id = toId(mailboxId);
+		const mailbox = id === undefined ? undefined : await repository.find(id);
+		if (mailbox?.accountId !== accountId) throw problem('MAILBOX_NOT_FOUND', { mailboxId });
+		return mailbox;
+	}
+
+	/** Signs in, and returns where new mails begin. */
+	async function look(
+		mailbox: MailboxAddress & MailboxWork,
+		secret: string,
+	): Promise<{ uidValidity: number; lastUid: number }> {
+		const session = await openImap(mailbox, secret, LOOK);
+		try {
+			const { uidValidity, uidNext } = session.mailbox;
+			return { uidValidity: Number(uidValidity), lastUid: Math.max(0, uidNext - 1) };
+		} finally {
+			session.close();
+		}
+	}
+
+	async function openSecret(id: string): Promise<string> {
+		const sealed = (await repository.readSecret(id)) ?? '';
+		const secret = sealing().open(sealed, id);
+		if (secret === undefined) {
+			throw refuse('secret', 'was encrypted with another SECRETS_KEY; send it again');
+		}
+		return secret;
+	}
+
+	return {
+		get,
+		list: (accountId: string): Promise<Mailbox[]> => repository.list(accountId),
+
+		/** Connects first, so that a mistake is noticed at once. */
+		async create(accountId: string, { secret, existing, ...wish }: NewMailbox): Promise<Mailbox> {
+			const { seal: close } = sealing();
+			checkFolders(wish);
+			const { id: templateId } = await templates.get(accountId, wish.templateId);
+			if ((await repository.list(accountId)).length >= maxMailboxes) throw limitReached();
+			const found = await look(wish, secret);
+			const now = clock.now();
+			const mailbox: Mailbox = {
+				...wish,
+				templateId,
+				id: newId(),
+				accountId,
+				enabled: true,
+				uidValidity: found.uidValidity,
+				firstUidValidity: found.uidValidity,
+				lastUid: existing ? 0 : found.lastUid,
+				takeAfter: existing ? null : now,
+				failures: 0,
+				lastError: null,
+				lastCheckedAt: null,
+				createdAt: now,
+			};
+			const sealed = close(secret, mailbox.id);
+			const isInserted = await audit.write(
+				(trx) => repository.insert(mailbox, sealed, maxMailboxes, trx),
+				(done) => (done ? { id: mailbox.id, name: mailbox.name } : null),
+			);
+			if (!isInserted) throw limitReached();
+			return mailbox;
+		},
+
+		/**
+		 * A new address needs the secret again: otherwise whoever may change a mailbox could have its password sent to
+		 * a server of their own.
+		 */
+		async change(
+			accountId: string,
+			mailboxId: string,
+			{ secret: newSecret, ...changes }: MailboxChanges,
+		): Promise<Mailbox> {
+			const before = await get(accountId, mailboxId);
+			const given = Object.fromEntries(
+				Object.entries(changes).filter(([, value]) => value !== undefined),
+			) as Partial<Mailbox>;
+			const next: Mailbox = { ...before, ...given };
+			checkFolders(next);
+			if (given.templateId !== undefined) {
+				next.templateId = (await templates.get(accountId, given.templateId)).id;
+			}
+			const isMoved = ADDRESS.some((name) => next[name] !== before[name]);
+			if (isMoved && newSecret === undefined) {
+				throw refuse('secret', 'must be sent again with a new host, port, security or user');
+			}
+			const isElsewhere = isMoved || next.folder !== before.folder;
+			if (next.enabled) {
+				const found = await look(next, newSecret ?? (await openSecret(before.id)));
+				if (isElsewhere) {
+					const { uidValidity, lastUid } = found;
+					const place = { uidValidity, firstUidValidity: uidValidity, lastUid };
+					Object.assign(next, { ...place, takeAfter: clock.now() });
+				}
+			} else if (isElsewhere) {
+				throw refuse('enabled', 'must be true while the place of the mails changes');
+			}
+			Object.assign(next, { failures: 0, lastError: null });
+			const sealed = newSecret === undefined ? undefined : sealing().seal(newSecret, before.id);
+			const isChanged = await audit.write(
+				(trx) => repository.update(next, sealed, isElsewhere, trx),
+				(done) => (done ? { name: next.name } : null),
+			);
+			if (!isChanged) throw problem('MAILBOX_NOT_FOUND', { mailboxId });
+			return await get(accountId, mailboxId);
+		},
+
+		async delete(accountId: string, mailboxId: string): Promise<void> {
+			const { id, name } = await get(accountId, mailboxId);
+			const isDeleted = await audit.write(
+				(trx) => repository.delete(id, trx),
+				(done) => (done ? { name } : null),
+			);
+			if (!isDeleted) throw problem('MAILBOX_NOT_FOUND', { mailboxId });
+		},
+
+		async listMails(
+			accountId: string,
+			mailboxId: string,
+			page: { before: string | undefined; limit: number },
+		): Promise<MailRecord[]> {
+			const { id } = await get(accountId, mailboxId);
+			return await mails.list(id, page);
+		},
+
+		forgetMailsBefore: (time: Date): Promise<number> => mails.deleteBefore(time),
+	};
+
+	function limitReached() {
+		return problem('MAILBOX_LIMIT_REACHED', { limit: maxMailboxes });
+	}
+}
+
+/** A mail that is moved into the folder that it came from would come again. */
+function checkFolders({ afterwards, folder, doneFolder, failedFolder }: MailboxWork): void {
+	if (afterwards !== 'move') return;
+	for (const [path, value] of Object.entries({ doneFolder, failedFolder })) {
+		if (value.toLowerCase() === folder.toLowerCase()) {
+			throw refuse(path, 'must be another folder than the one that is read');
+		}
+	}
+}
+
+function refuse(path: string, message: string) {
+	return problem('INVALID_REQUEST', { faults: [{ path, message }] });
+}

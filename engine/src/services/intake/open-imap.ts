@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import { ImapFlow } from 'imapflow';
+import type { MailboxObject } from 'imapflow';
+import type { Mailbox, MailboxAddress } from '../../model/mailbox.ts';
+import { Problem, problem } from '../../model/problem.ts';
+import { isPublicAddress } from '../../platform/outbound/judge-address.ts';
+import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
+
+const CONNECT_MS = 15_000;
+/** Longer than IDLE is left alone, so that a quiet server is not taken for a dead one. */
+const SILENCE_MS = 150_000;
+/** IDLE is begun again in this time, because networks forget quiet connections. */
+const IDLE_MS = 120_000;
+/** Of what a server sends: a line is parsed at once, so it must be short. */
+const MAX_LINE_BYTES = 262_144;
+const MAX_LITERAL_BYTES = 524_288;
+const MAX_RESPONSE_BYTES = 1_048_576;
+const WATCH_MS = 500;
+
+/** What a server may use up until it has brought something to an end. */
+type ImapLimits = { maxBytes: number; maxMs: number };
+
+export type ImapSession = {
+	client: ImapFlow;
+	mailbox: MailboxObject;
+	/** Begins a new allowance of bytes and time. */
+	allow: () => void;
+	/** Aborted when the connection has ended, for whatever reason. */
+	ended: AbortSignal;
+	close: () => void;
+};
+
+export type OpenImap = (
+	address: MailboxAddress & Pick<Mailbox, 'folder'>,
+	secret: string,
+	limits: ImapLimits,
+) => Promise<ImapSession>;
+
+/** Connects to a mailbox that a stranger has named, and opens its folder. */
+export function createOpenImap({
+	outbound,
+}: {
+	outbound: Pick<Outbound, 'resolveHost'>;
+}): OpenImap {
+	return async ({ folder, ...address }, secret, limits) => {
+		const { host, port, security, user, secretKind } = address;
+		const ip = await outbound.resolveHost(host, port);
+		if (security === 'none' && isPublicAddress(ip)) {
+			throw unreachable('a password is not sent over a public network in the clear; use TLS.');
+		}
+		const client = new ImapFlow({
+			host: ip,
+			port,
+			secure: security === 'tls',
+			// Required, not merely tried: a server in between could leave it out.
+			...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
+			...(isIP(host) === 0 && { servername: host }),
+			auth: { user, ...(secretKind === 'password' ? { pass: secret } : { accessToken: secret }) },
+			logger: false,
+			disableCompression: true,
+			disableAutoIdle: true,
+			maxIdleTime: IDLE_MS,
+			connectionTimeout: CONNECT_MS,
+			greetingTimeout: CONNECT_MS,
+			socketTimeout: SILENCE_MS,
+			maxLineLength: MAX_LINE_BYTES,
+			maxLiteralSize: MAX_LITERAL_BYTES,
+			maxResponseSize: MAX_RESPONSE_BYTES,
+			clientInfo: { name: 'DocSift' },
+		});
+		const watched = watch(client, limits);
+		try {
+			await client.connect();
+			const mailbox = await client.mailboxOpen(folder);
+			return { client, mailbox, ...watched };
+		} catch (error) {
+			watched.close();
+			throw explain(error);
+		}
+	};
+}
+
+/** Ends a connection that takes too long or brings too much. */
+function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
+	const ended = new AbortController();
+	let [bytes, since] = [0, performance.now()];
+	const end = () => {
+		clearInterval(timer);
+		client.close();
+		ended.abort();
+	};
+	const timer = setInterval(() => {
+		const isOver = client.stats().received - bytes > maxBytes || performance.now() - since > maxMs;
+		if (isOver) end();
+	}, WATCH_MS);
+	timer.unref();
+	// Without a listener, an error of the socket would end the process.
+	client.on('error', end);
+	client.on('close', end);
+	return {
+		ended: ended.signal,
+		close: end,
+		allow: (): void => {
+			[bytes, since] = [client.stats().received, performance.now()];
+		},
+	};
+}
+
+/** Why a mailbox cannot be used, in our own words: what a server says may be anything. */
+export function explain(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	const {
+		code = '',
+		authenticationFailed,
+		serverResponseCode,
+		responseStatus,
+		mailboxMissing,
+		tlsFailed,
+	} = error as Record<string, unknown>;
+	if (authenticationFailed === true || serverResponseCode === 'AUTHENTICATIONFAILED') {
+		return unreachable('its server refuses the user name with this password or token.');
+	}
+	if (mailboxMissing === true || serverResponseCode === 'NONEXISTENT' || responseStatus === 'NO') {
+		return unreachable('the folder does not exist, or may not be opened.');
+	}
+	const name = String(code);
+	if (tlsFailed === true || /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO|TLS|SSL|EPROTO/.test(name)) {
+		return unreachable('its certificate or its encryption cannot be accepted.');
+	}
+	if (name.includes('TooLarge')) return unreachable('its server sends more than is read.');
+	return unreachable('its server does not answer, or not as an IMAP server does.');
+}
+
+function unreachable(reason: string): Problem {
+	return problem('MAILBOX_UNREACHABLE', { reason });
+}

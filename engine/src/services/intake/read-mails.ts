@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { FetchMessageObject } from 'imapflow';
+import type { Mailbox, MailId, MailRecord } from '../../model/mailbox.ts';
+import type { Clock, Log } from '../../model/ports.ts';
+import { problem } from '../../model/problem.ts';
+import { cleanFilename } from '../../reading/intake/uploads.ts';
+import type { HeldMailbox, MailRepository } from './mail-repository.ts';
+import type { ImapSession } from './open-imap.ts';
+import { MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
+import type { TakeMail } from './take-mail.ts';
+
+/** UIDs that one search may answer with; one line of text holds so many. */
+const SEARCHED_AT_ONCE = 10_000;
+const MARKED_AT_ONCE = 100;
+/** After so many mails it is written how far the mailbox was read, if nothing else has written it. */
+const PASSED_AT_ONCE = 100;
+const CHUNK_BYTES = 262_144;
+const SENDER_MAX_CHARACTERS = 320;
+const SUBJECT_MAX_CHARACTERS = 150;
+
+/** Keywords, as RFC 5788 lets programs have them. */
+const TAKEN_FLAG = '$DocSift';
+const FAILED_FLAG = '$DocSiftFailed';
+
+type Collaborators = {
+	mails: MailRepository;
+	takeMail: TakeMail;
+	maxMailBytes: number;
+	clock: Clock;
+	log: Log;
+};
+
+export type ReadMails = ReturnType<typeof createReadMails>;
+
+/**
+ * Takes the new mails of a mailbox, in the order of their UIDs. All mails up to `lastUid` are done with; it moves in
+ * the transaction that makes a mail's jobs. So a process that dies leaves each mail either taken or not begun.
+ */
+export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: Collaborators) {
+	/** Moves past mails that are not wanted; writes only where something changes. */
+	async function pass(held: HeldMailbox, uidValidity: number, uid: number): Promise<void> {
+		const { mailbox } = held;
+		if (mailbox.uidValidity === uidValidity && mailbox.lastUid === uid) return;
+		if (!(await mails.moveTo(held, { uidValidity, uid }))) throw new MailboxLost();
+		Object.assign(mailbox, { uidValidity, lastUid: uid });
+	}
+
+	async function read(held: HeldMailbox, session: ImapSession, id: MailId): Promise<void> {
+		const { client } = session;
+		session.allow();
+		const wanted = { uid: true, size: true, flags: true, internalDate: true, envelope: true };
+		const found = await client.fetchOne(String(id.uid), wanted, { uid: true });
+		// Somebody has deleted it.
+		if (!found || found.uid !== id.uid) return;
+		const { mailbox } = held;
+		const fingerprint = fingerprintOf(found);
+		if (!isWanted(mailbox, found)) return;
+		// The server has given out new UIDs since: mails that were there before are known by their Message-ID.
+		if (id.uidValidity !== mailbox.firstUidValidity) {
+			const isOld = mailbox.takeAfter && dateOf(found) < mailbox.takeAfter;
+			if (isOld || (await mails.isKnown(id, fingerprint))) return;
+		}
+		const sender = senderOf(found);
+		const attempts = await mails.begin(id, { fingerprint, sender, now: clock.now() });
+		if (attempts === null) return;
+		const ids = { mailboxId: id.mailboxId, uid: id.uid };
+		if (attempts > MAX_ATTEMPTS) {
+			await takeMail.fail(held, id, `It could not be read in ${MAX_ATTEMPTS} attempts.`);
+			log.warn(ids, 'a mail was given up');
+			return;
+		}
+		if ((found.size ?? 0) > maxMailBytes) {
+			const { message } = problem('FILE_TOO_LARGE', { limitBytes: maxMailBytes });
+			await takeMail.fail(held, id, message);
+			return;
+		}
+		const subject = cleanFilename(found.envelope?.subject).slice(0, SUBJECT_MAX_CHARACTERS);
+		const download = async () => {
+			const options = { uid: true, chunkSize: CHUNK_BYTES, maxBytes: maxMailBytes + 1 };
+			const { content } = await client.download(String(id.uid), undefined, options);
+			if (!content) throw new Error('the mail was deleted while it was read');
+			return content;
+		};
+		await takeMail.take(held, { id, subject, attempts, download }, session.ended);
+		log.info(ids, 'a mail was taken');
+	}
+
+	/** Tells the server what became of the mails. A process that died before did not come to it. */
+	async function mark(held: HeldMailbox, session: ImapSession): Promise<void> {
+		const { id, uidValidity } = held.mailbox;
+		for (;;) {
+			const list = await mails.listUnmarked(id, uidValidity, MARKED_AT_ONCE);
+			for (const mail of list) {
+				session.allow();
+				await markOne(held.mailbox, session, mail);
+				await mails.setMarked(mail);
+			}
+			if (list.length < MARKED_AT_ONCE) return;
+		}
+	}
+
+	async function markOne(
+		{ afterwards, doneFolder, failedFolder }: Mailbox,
+		{ client }: ImapSession,
+		{ uid, state, mailboxId }: MailRecord,
+	): Promise<void> {
+		const isTaken = state === 'taken';
+		const flags = isTaken ? ['\\Seen', TAKEN_FLAG] : ['\\Flagged', TAKEN_FLAG, FAILED_FLAG];
+		await client.messageFlagsAdd(String(uid), flags, { uid: true });
+		if (afterwards !== 'move') return;
+		const folder = isTaken ? doneFolder : failedFolder;
+		const move = () => client.messageMove(String(uid), folder, { uid: true });
+		if (await move()) return;
+		await client.mailboxCreate(folder).catch(() => undefined);
+		// Its flags say what became of it, wherever it stays.
+		if (!(await move())) log.warn({ mailboxId, uid }, 'a mail could not be moved');
+	}
+
+	/** The next UIDs, in order. A large folder is searched in parts. */
+	async function search(session: ImapSession, after: number): Promise<number[]> {
+		const { client } = session;
+		session.allow();
+		const last = await client.search({ uid: '*' }, { uid: true });
+		const highest = (last ? last.at(-1) : undefined) ?? 0;
+		const isLarge = (client.mailbox ? client.mailbox.exists : 0) > SEARCHED_AT_ONCE;
+		const step = isLarge ? SEARCHED_AT_ONCE : highest;
+		for (let from = after + 1; from <= highest; from += step) {
+			const range = `${from}:${Math.min(highest, from + step - 1)}`;
+			const found = await client.search({ uid: range }, { uid: true });
+			if (!found) return [];
+			const next = found.filter((uid) => uid > after).toSorted((a, b) => a - b);
+			if (next.length > 0) return next;
+		}
+		return [];
+	}
+
+	/** Resolves when there is no new mail. */
+	return async (held: HeldMailbox, session: ImapSession, signal: AbortSignal): Promise<void> => {
+		const { mailbox } = held;
+		const uidValidity = Number(session.mailbox.uidValidity);
+		const isRenumbered = mailbox.uidValidity !== uidValidity;
+		if (isRenumbered) log.warn({ mailboxId: mailbox.id }, 'a mailbox has new UIDs');
+		let last = isRenumbered ? 0 : mailbox.lastUid;
+		let passed = 0;
+		await mark(held, session);
+		for (;;) {
+			const uids = await search(session, last);
+			for (const uid of uids) {
+				if (signal.aborted) return;
+				const id = { mailboxId: mailbox.id, uidValidity, uid };
+				await read(held, session, id);
+				last = uid;
+				passed += 1;
+				if (passed % PASSED_AT_ONCE === 0) await pass(held, uidValidity, last);
+			}
+			await pass(held, uidValidity, last);
+			await mark(held, session);
+			if (uids.length === 0) return;
+		}
+	};
+}
+
+function isWanted({ senders }: Mailbox, found: FetchMessageObject): boolean {
+	const flags = found.flags ?? new Set();
+	if (flags.has('\\Deleted') || flags.has(TAKEN_FLAG)) return false;
+	if (senders.length === 0) return true;
+	const sender = senderOf(found);
+	return senders.some((one) => (one.startsWith('@') ? sender.endsWith(one) : sender === one));
+}
+
+function senderOf({ envelope }: FetchMessageObject): string {
+	return (envelope?.from?.[0]?.address ?? '').toLowerCase().slice(0, SENDER_MAX_CHARACTERS);
+}
+
+function dateOf({ internalDate }: FetchMessageObject): Date {
+	return new Date(internalDate ?? 0);
+}
+
+/** What stays the same when a mail gets another UID. */
+function fingerprintOf(found: FetchMessageObject): string {
+	const { messageId, date, subject } = found.envelope ?? {};
+	const about = messageId ?? [senderOf(found), String(date), subject, found.size].join('\0');
+	return createHash('sha256').update(about).digest('hex');
+}

@@ -1,0 +1,201 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { planOf } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Caller, Plans } from '../../model/account.ts';
+import type { MailId } from '../../model/mailbox.ts';
+import type { NewId } from '../../model/ports.ts';
+import { Problem, problem } from '../../model/problem.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type {
+	AcceptedDocument,
+	Intake,
+	OfferedDocument,
+} from '../../reading/intake/accept-documents.ts';
+import type { Unpack } from '../parsing/unpack.ts';
+import type { Templates } from '../templates/templates.ts';
+import type { HeldMailbox, MailEnd, MailRepository } from './mail-repository.ts';
+
+/** Another worker has the mailbox now, or its settings were changed. */
+export class MailboxLost extends Error {
+	constructor() {
+		super('this worker no longer holds the mailbox');
+	}
+}
+
+/** The mail stays where it is; nothing in it is at fault. */
+export class MailHasToWait extends Error {
+	readonly problem: Problem;
+
+	constructor(reason: Problem) {
+		super(reason.message);
+		this.problem = reason;
+	}
+}
+
+/**
+ * A mail is tried so often. An attempt counts also when the process is killed in it, whatever the cause, so there are
+ * more of them than a mail that crashes its reader needs.
+ */
+export const MAX_ATTEMPTS = 20;
+/** Refusals that have nothing to do with the mail, and pass. */
+const PASSING: readonly number[] = [403, 404, 409, 429, 503];
+/** Refused documents whose reasons are kept. */
+const MAX_REASONS = 5;
+
+type Collaborators = {
+	db: Database;
+	accounts: Pick<Accounts, 'get'>;
+	templates: Pick<Templates, 'get'>;
+	jobs: Pick<Jobs, 'submitTogether'>;
+	mails: MailRepository;
+	intake: Intake;
+	unpack: Unpack;
+	plans: Plans;
+	newId: NewId;
+};
+
+/** A mail on the server: `download` is called once. */
+type OfferedMail = {
+	id: MailId;
+	subject: string;
+	attempts: number;
+	download: () => Promise<Readable>;
+};
+
+export type TakeMail = ReturnType<typeof createTakeMail>;
+
+/** Makes the documents of a mail to jobs, or records why it cannot. */
+export function createTakeMail({
+	db,
+	accounts,
+	templates,
+	jobs,
+	mails,
+	intake,
+	unpack,
+	plans,
+	newId,
+}: Collaborators) {
+	/** The mail has ended and is passed, in one transaction with whatever else is written. */
+	async function finish(
+		held: HeldMailbox,
+		mail: MailId,
+		end: MailEnd,
+		trx: Connection,
+	): Promise<void> {
+		if (!(await mails.moveTo(held, mail, trx))) throw new MailboxLost();
+		if (!(await mails.end(mail, end, trx))) throw new MailboxLost();
+	}
+
+	async function submit(
+		held: HeldMailbox,
+		{ id, subject, download }: OfferedMail,
+		into: string,
+		signal: AbortSignal,
+	): Promise<void> {
+		const { mailbox } = held;
+		const account = await accounts.get(mailbox.accountId);
+		const caller = { account, plan: planOf(account, plans) };
+		const template = await templates.get(account.id, mailbox.templateId);
+		const name = `${subject === '' ? 'mail' : subject}.eml`;
+		const received = await intake.uploads.receive(await download(), name, into, signal);
+		const offered = await open(caller, { ...received, type: 'eml' }, into, signal);
+		const { documents, refused } = choose(offered, mailbox.parts);
+		if (documents.length === 0)
+			throw refused[0]?.error ?? problem('FILE_MISSING', { field: 'mail' });
+		const origin = { requestId: `mailbox-${newId()}`, traceparent: null };
+		await jobs.submitTogether({
+			caller,
+			documents: documents.map((document) => ({
+				template,
+				document,
+				language: undefined,
+				origin,
+			})),
+			record: async (made, trx) => {
+				const jobIds = [...new Set(made.map((job) => job.id))];
+				await finish(held, id, { state: 'taken', jobIds, reason: tell(refused) }, trx);
+			},
+		});
+	}
+
+	async function open(
+		caller: Pick<Caller, 'account' | 'plan'>,
+		received: Parameters<Intake['acceptAll']>[0]['files'][number],
+		into: string,
+		signal: AbortSignal,
+	): Promise<OfferedDocument[]> {
+		const { candidates } = await intake.acceptAll(
+			{ files: [received] },
+			{
+				field: 'mail',
+				into,
+				signal,
+				// Each document is a job of its own, which every plan allows.
+				checkSeveral: () => undefined,
+				unpack: (holder, aborted) => unpack(caller, holder, aborted),
+			},
+		);
+		return candidates;
+	}
+
+	/** A refusal ends the mail, unless it passes or is a fault of ours that may not come again. */
+	async function settle(held: HeldMailbox, { id, attempts }: OfferedMail, error: unknown) {
+		if (!(error instanceof Problem)) throw error;
+		if (PASSING.includes(error.statusCode)) {
+			await mails.takeBack(id);
+			throw new MailHasToWait(error);
+		}
+		if (error.statusCode >= 500 && attempts < MAX_ATTEMPTS) throw new MailHasToWait(error);
+		await fail(held, id, error.message);
+	}
+
+	async function fail(held: HeldMailbox, mail: MailId, reason: string): Promise<void> {
+		const end = { state: 'failed' as const, jobIds: [], reason };
+		await db.transaction((trx) => finish(held, mail, end, trx));
+	}
+
+	return {
+		fail,
+
+		/** Resolves when the mail has ended, one way or the other. */
+		async take(held: HeldMailbox, mail: OfferedMail, signal: AbortSignal): Promise<void> {
+			const into = await intake.uploads.createFolder();
+			try {
+				await submit(held, mail, into, signal);
+			} catch (error) {
+				await settle(held, mail, error);
+			} finally {
+				await rm(into, { recursive: true, force: true });
+			}
+		},
+	};
+}
+
+type Chosen = {
+	documents: AcceptedDocument[];
+	refused: Extract<OfferedDocument, { error: Problem }>[];
+};
+
+/** The body is the first document of a mail. It is the document that counts where no attachment can be read. */
+function choose(offered: readonly OfferedDocument[], parts: 'attachments' | 'all'): Chosen {
+	const [body, ...attached] = offered;
+	const readable = attached.flatMap((one) => ('document' in one ? [one.document] : []));
+	const isBodyWanted = parts === 'all' || readable.length === 0;
+	const own = isBodyWanted && body && 'document' in body ? [body.document] : [];
+	const refused = [...attached, ...(isBodyWanted && body ? [body] : [])];
+	return {
+		documents: [...own, ...readable] as AcceptedDocument[],
+		refused: refused.filter((one) => 'error' in one),
+	};
+}
+
+function tell(refused: Chosen['refused']): string | null {
+	if (refused.length === 0) return null;
+	return refused
+		.slice(0, MAX_REASONS)
+		.map(({ error }) => error.message)
+		.join(' ');
+}
