@@ -230,6 +230,8 @@ export function findDoubtful({
 	details,
 	result,
 }: Pick<Job, 'review' | 'details' | 'result'>): Set<string> {
+	// A person has approved every value.
+	if (review?.state === 'approved') return new Set();
 	const paths = new Set((review?.reasons ?? []).map(({ path }) => path));
 	const hasReasons = paths.size > 0;
 	for (const { path, confidence, checks } of details ?? []) {

@@ -10,7 +10,9 @@ import { DeskDialogs } from './desk-dialogs.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { placeBoxes } from './desk-state.ts';
 import { labelOf } from './draft.ts';
+import { useCorrections } from './queries.ts';
 import type { ReviewQueueOf } from './queries.ts';
+import { readReviewed } from './read-corrections.ts';
 import { ReviewNotice } from './review-notice.tsx';
 import { useShortcuts, useSingleKeys } from './shortcuts.tsx';
 import type { Command } from './shortcuts.tsx';
@@ -42,7 +44,12 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const { judge, leave } = useJudging({ job, queue, reload }, desk);
 	const [singleKeys] = useSingleKeys();
 	const searchInput = useRef<HTMLInputElement>(null);
-	const boxes = useMemo(() => placeBoxes(details, changes), [details, changes]);
+	const corrections = useCorrections(job);
+	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
+	const boxes = useMemo(
+		() => placeBoxes(placeBoxes(details, [...reviewed.corrected.values()]), changes),
+		[details, reviewed, changes],
+	);
 
 	const approve = (): void => {
 		if (judge.isPending || state.dialog === 'unchecked') return;
@@ -102,7 +109,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					onPick={current === null ? undefined : entry.pick}
 				/>
 				<Paper withBorder className="panel">
-					<ValueList {...{ desk, review, details }} onCommit={entry.commit} />
+					<ValueList {...{ desk, review, reviewed, details }} onCommit={entry.commit} />
 					<DecisionBar
 						hasChanges={changes.length > 0}
 						hasSteps={draft.steps.length > 0}

@@ -4,18 +4,20 @@ import { text } from '../text.ts';
 import { findTheirs } from './desk-state.ts';
 import { isTouched, labelOf, listLists, rowOf, valueAt } from './draft.ts';
 import type { Leaf } from './draft.ts';
+import type { Reviewed } from './read-corrections.ts';
 import type { Desk } from './use-desk.ts';
 import { ValueRow } from './value-row.tsx';
 
 type Props = {
 	desk: Desk;
 	review: Review;
+	reviewed: Reviewed;
 	details: readonly AnyDetail[];
 	onCommit: (leaf: Leaf, typed: string) => void;
 };
 
 /** The values to check, with a switch between the doubtful ones and all. */
-export function ValueList({ desk, review, details, onCommit }: Props) {
+export function ValueList({ desk, review, reviewed, details, onCommit }: Props) {
 	const { subject, state, view, dispatch } = desk;
 	const { size } = subject.doubtful;
 	return (
@@ -47,6 +49,7 @@ export function ValueList({ desk, review, details, onCommit }: Props) {
 							key={leaf.path}
 							leaf={leaf}
 							desk={desk}
+							reviewed={reviewed}
 							detail={details.find(({ path }) => path === leaf.path)}
 							reasons={review.reasons.filter(({ path }) => path === leaf.path)}
 							onCommit={(typed) => onCommit(leaf, typed)}
@@ -62,6 +65,7 @@ export function ValueList({ desk, review, details, onCommit }: Props) {
 type RowProps = {
 	leaf: Leaf;
 	desk: Desk;
+	reviewed: Reviewed;
 	detail: AnyDetail | undefined;
 	reasons: Review['reasons'];
 	onCommit: (typed: string) => void;
