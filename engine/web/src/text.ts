@@ -890,6 +890,37 @@ export const text = {
 			help: 'Show this list',
 		},
 	},
+	grid: {
+		row: 'Row',
+		sum: 'Sum',
+		cell: (column: string, row: number) => `${column}, row ${row}`,
+		states: { doubtful: ', to check', changed: ', changed', accepted: ', accepted' },
+		equals: (total: string) => `Equals ${total}`,
+		differs: (total: string, value: string, by: string) => `${total} is ${value}, ${by} away`,
+		actions: 'Rows and cells',
+		commands: {
+			insert: 'Insert row',
+			delete: 'Delete row',
+			split: 'Split row',
+			merge: 'Merge rows',
+			acceptColumn: 'Accept column',
+			acceptAll: 'Accept all',
+		},
+		commandHints: {
+			insert: 'Below the selected cell (Insert)',
+			delete: 'The selected rows (Ctrl+Delete)',
+			split: 'At the caret of a cell (Alt+Enter)',
+			merge: 'The selected rows, or this row and the next',
+			acceptColumn: 'Every cell of this column that is to be checked',
+			acceptAll: 'Every cell of this list that is to be checked',
+		},
+		hint: 'Type to replace, F2 to edit, Space to accept, Delete to clear. Paste cells from a spreadsheet.',
+		splitHint: 'Press F2, place the caret where the new row begins, and press Alt+Enter.',
+		notPasted: (count: number) =>
+			count === 1
+				? '1 cell could not be read and stays as it was.'
+				: `${count.toLocaleString('en')} cells could not be read and stay as they were.`,
+	},
 	accuracy: {
 		title: (name: string) => `Accuracy of ${name}`,
 		lead: 'How often reviewed values of this template were right.',

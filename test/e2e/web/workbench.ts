@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
 import { openApi } from './api.ts';
 import { waitForTrue } from './browser.ts';
 import { lookAt } from './look-at.ts';
-import { OWNER, settle, visit, waitForDrawing } from './walk.ts';
+import { INVOICE, OWNER, settle, visit, waitForDrawing } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 type JobBody = { result: Record<string, unknown>; review?: { state: string } };
@@ -121,5 +121,141 @@ export async function workAtBench(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'look-batch-left-out');
 		await page.getByRole('button', { name: 'Dismiss' }).first().click();
 		await page.getByText('again.pdf', { exact: true }).waitFor({ state: 'detached' });
+	});
+
+	await correctLists(walk);
+}
+
+const LIST = {
+	type: 'array',
+	itemType: 'object',
+	itemSchema: {
+		properties: {
+			description: { type: 'string' },
+			quantity: { type: 'number' },
+			unitPrice: { type: 'number' },
+			total: { type: 'number' },
+		},
+	},
+};
+type Line = Record<string, unknown>;
+
+/** Tests lists as spreadsheets. */
+async function correctLists(walk: Walk): Promise<void> {
+	const { page, step } = walk;
+	const api = openApi(walk);
+	let jobId = '';
+	let before: Line[] = [];
+	const readLines = async () => {
+		const { result } = await api.call<JobBody>('GET', `/v1/jobs/${jobId}`);
+		return result.lineItems as Line[];
+	};
+	const cell = (row: number, column: string) =>
+		page.locator(`.grid-cell[data-value="lineItems[${row}].${column}"]`);
+	const press = async (...keys: string[]) => {
+		for (const key of keys) await page.keyboard.press(key);
+	};
+	/** Pastes as a spreadsheet does. */
+	const paste = (content: string) =>
+		page.evaluate(`(() => {
+			const data = new DataTransfer();
+			data.setData('text/plain', ${JSON.stringify(content)});
+			const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+			document.activeElement.dispatchEvent(event);
+		})()`);
+
+	await step('a list is a grid: arrow keys, typing, doubtful cells, sums', async () => {
+		const templateId = await api.createTemplate({
+			...{ name: 'Lines', category: 'INVOICE' },
+			schema: { data: { lineItems: LIST, netTotal: { type: 'number' } } },
+			review: { fields: { 'lineItems[].quantity': 1 } },
+		});
+		const invoice = Buffer.concat([readFileSync(INVOICE), Buffer.from('\n% lines')]);
+		jobId = await api.submit(templateId, 'lines.pdf', invoice);
+		before = await readLines();
+		assert.ok(before.length >= 3, `${before.length} lines`);
+		await visit(page, `/jobs/${jobId}/review`);
+		await waitForDrawing(page);
+		await cell(0, 'quantity').waitFor();
+		assert.equal(await page.locator('.grid-cell[data-state=doubtful]').count(), before.length);
+		// The sum of the lines is the net total of the invoice.
+		await page.getByText('Equals Net total').waitFor({ state: 'attached' });
+		await cell(0, 'description').click();
+		await press('ArrowRight', 'ArrowDown');
+		await waitForTrue(page, "document.activeElement?.dataset.value === 'lineItems[1].quantity'");
+		await page.keyboard.type('42');
+		await press('Enter');
+		await waitForTrue(page, "document.activeElement?.dataset.value === 'lineItems[2].quantity'");
+		assert.equal(await cell(1, 'quantity').getAttribute('data-state'), 'changed');
+		await lookAt(walk, page, 'review-grid');
+	});
+
+	await step(
+		'cells are pasted from a spreadsheet, with a decimal comma and a new row',
+		async () => {
+			await cell(before.length - 1, 'description').click();
+			await paste('Chalk\t2\t1.000,50\t2.001,00\r\nClay\t3\t4,25\t12,75\r\n');
+			await cell(before.length, 'total').getByText('12.75').waitFor();
+			assert.equal(
+				await cell(before.length - 1, 'unitPrice')
+					.locator('bdi')
+					.textContent(),
+				'1000.5',
+			);
+		},
+	);
+
+	await step('rows are inserted, split, merged and deleted; a column is accepted', async () => {
+		await cell(0, 'description').click();
+		await page.getByRole('button', { name: 'Insert row' }).click();
+		await waitForTrue(
+			page,
+			"document.querySelector('.grid').ariaRowCount == " + String(before.length + 3),
+		);
+		await page.getByRole('button', { name: 'Delete row', exact: true }).click();
+		await waitForTrue(
+			page,
+			"document.querySelector('.grid').ariaRowCount == " + String(before.length + 2),
+		);
+		const last = cell(before.length, 'description');
+		await last.dblclick();
+		await press('End', 'ArrowLeft', 'ArrowLeft', 'Alt+Enter');
+		await cell(before.length + 1, 'description')
+			.getByText('ay', { exact: true })
+			.waitFor();
+		await last.click();
+		await page.getByRole('button', { name: 'Merge rows' }).click();
+		await last.getByText('Cl ay').waitFor();
+		await cell(0, 'quantity').click();
+		await page.getByRole('button', { name: 'Accept column' }).click();
+		await waitForTrue(page, "!document.querySelector('.grid-cell[data-state=doubtful]')");
+		await press('Control+Enter');
+		await page.getByText('lines.pdf was approved.').waitFor();
+		const after = await readLines();
+		assert.equal(after.length, before.length + 1);
+		assert.equal(after[1]?.quantity, 42);
+		assert.deepEqual(after.at(-1), {
+			...{ description: 'Cl ay', quantity: 3, unitPrice: 4.25, total: 12.75 },
+		});
+	});
+
+	await step('a grid of 2,000 rows draws a screenful, and moves at once', async () => {
+		const many = Array.from({ length: 2000 }, (_one, i) => ({
+			...{ description: `Article ${i + 1}`, quantity: i, unitPrice: 1, total: i },
+		}));
+		await api.call('PATCH', `/v1/jobs/${jobId}/result`, { values: { lineItems: many } });
+		await visit(page, `/jobs/${jobId}/review`);
+		await page.getByText('All values', { exact: true }).click();
+		await cell(0, 'description').click();
+		await press('Control+End');
+		await waitForTrue(page, "document.activeElement?.dataset.value === 'lineItems[1999].total'");
+		assert.ok((await page.locator('.grid-cell').count()) < 300);
+		const started = performance.now();
+		for (let i = 0; i < 20; i += 1) await press('ArrowUp');
+		const each = (performance.now() - started) / 20;
+		assert.ok(each < 150, `a key takes ${Math.round(each)} ms`);
+		await page.keyboard.type('7');
+		await press('Enter');
+		await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	});
 }

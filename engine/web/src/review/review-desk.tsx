@@ -14,6 +14,7 @@ import { useCorrections } from './queries.ts';
 import type { ReviewQueueOf } from './queries.ts';
 import { readReviewed } from './read-corrections.ts';
 import { ReviewNotice } from './review-notice.tsx';
+import { moveDetails } from './trace-rows.ts';
 import { useShortcuts, useSingleKeys } from './shortcuts.tsx';
 import type { Command } from './shortcuts.tsx';
 import { useDesk, useEntry } from './use-desk.ts';
@@ -46,9 +47,20 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const searchInput = useRef<HTMLInputElement>(null);
 	const corrections = useCorrections(job);
 	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
+	const shownDetails = useMemo(() => {
+		const { subject } = desk;
+		const read = placeBoxes(details, [...reviewed.corrected.values()]);
+		const { result, trace } = view;
+		const placeless = details.filter(({ page }) => page === null);
+		return moveDetails([...read, ...placeless], { stored: subject.result, result, trace });
+	}, [desk, view, details, reviewed]);
 	const boxes = useMemo(
-		() => placeBoxes(placeBoxes(details, [...reviewed.corrected.values()]), changes),
-		[details, reviewed, changes],
+		() =>
+			placeBoxes(
+				shownDetails,
+				changes.filter(({ box }) => box),
+			),
+		[shownDetails, changes],
 	);
 
 	const approve = (): void => {
@@ -109,7 +121,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					onPick={current === null ? undefined : entry.pick}
 				/>
 				<Paper withBorder className="panel">
-					<ValueList {...{ desk, review, reviewed, details }} onCommit={entry.commit} />
+					<ValueList
+						{...{ desk, review, reviewed }}
+						details={shownDetails}
+						onCommit={entry.commit}
+					/>
 					<DecisionBar
 						hasChanges={changes.length > 0}
 						hasSteps={draft.steps.length > 0}
