@@ -1,5 +1,5 @@
 /** The states of a template in the editor, oldest first, with the place of the one that is shown. */
-export type UndoStack<T> = {
+type UndoStack<T> = {
 	past: readonly T[];
 	now: T;
 	future: readonly T[];

@@ -23,15 +23,6 @@ function toColumns(properties: FieldMap): Column[] | undefined {
 	return isFlat && columns.length > 0 ? columns : undefined;
 }
 
-/** The columns of rows whose template is unknown. */
-export function columnsOfRows(rows: readonly Row[]): Column[] {
-	const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-	return names.map((name) => {
-		const isNumber = rows.every(({ [name]: cell }) => typeof (cell ?? 0) === 'number');
-		return { name, label: toLabel(name), definition: { type: isNumber ? 'number' : 'string' } };
-	});
-}
-
 export function emptyRowOf(columns: readonly Column[]): Row {
 	return Object.fromEntries(columns.map(({ name }) => [name, null]));
 }
@@ -130,7 +121,7 @@ const CENT = 0.005;
 /** Columns whose sum a document usually states. */
 const AMOUNT = /(amount|total|sum|net|gross|debit|credit)$/i;
 
-export type Total = { label: string; value: number };
+type Total = { label: string; value: number };
 /** The sum of a column, and the total of the document that it is compared with. */
 export type Sum = { name: string; sum: number; total?: Total; isEqual?: boolean };
 

@@ -14,7 +14,7 @@ export type Reviewed = {
 export const NOT_REVIEWED: Reviewed = { isApproved: false, corrected: new Map() };
 
 /** The corrections that have not been undone, and the undone ones and the undos left out. */
-export function listStanding(corrections: readonly Correction[]): Correction[] {
+function listStanding(corrections: readonly Correction[]): Correction[] {
 	const undone = new Set(corrections.map(({ undoes }) => undoes));
 	return corrections.filter(({ action, revision }) => action !== 'undo' && !undone.has(revision));
 }

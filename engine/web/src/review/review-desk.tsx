@@ -38,7 +38,7 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const { jobId, fileName, review = UNREVIEWED } = job;
 	const details = job.details ?? NO_DETAILS;
 	const desk = useDesk(job, template, review.revision);
-	const { state, view, dispatch } = desk;
+	const { subject, state, view, dispatch } = desk;
 	const { current, draft } = state;
 	const { changes } = view;
 	const entry = useEntry(desk);
@@ -48,12 +48,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const corrections = useCorrections(job);
 	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
 	const shownDetails = useMemo(() => {
-		const { subject } = desk;
 		const read = placeBoxes(details, [...reviewed.corrected.values()]);
 		const { result, trace } = view;
 		const placeless = details.filter(({ page }) => page === null);
 		return moveDetails([...read, ...placeless], { stored: subject.result, result, trace });
-	}, [desk, view, details, reviewed]);
+	}, [subject, view, details, reviewed]);
 	const boxes = useMemo(
 		() =>
 			placeBoxes(

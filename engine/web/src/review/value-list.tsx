@@ -25,7 +25,11 @@ export function ValueList({ desk, review, reviewed, details, onCommit }: Props) 
 	const { subject, state, view, dispatch } = desk;
 	const { size } = view.doubtful;
 	const grids = useMemo(() => listGrids(subject.fields), [subject.fields]);
-	const isInGrid = ({ path }: Leaf) => grids.has(path.split(/[[.]/, 1)[0] ?? '');
+	// Thousands of cells are not looked through again when the selection moves.
+	const plain = useMemo(
+		() => view.shown.filter(({ path }) => !grids.has(path.split(/[[.]/, 1)[0] ?? '')),
+		[view.shown, grids],
+	);
 	const isShown = (list: string) =>
 		state.isAll ||
 		view.settled.has(list) ||
@@ -54,19 +58,17 @@ export function ValueList({ desk, review, reviewed, details, onCommit }: Props) 
 					</Text>
 				)}
 				<ul className="review-values" aria-label={text.review.values}>
-					{view.shown
-						.filter((leaf) => !isInGrid(leaf))
-						.map((leaf) => (
-							<Row
-								key={leaf.path}
-								leaf={leaf}
-								desk={desk}
-								reviewed={reviewed}
-								detail={details.find(({ path }) => path === leaf.path)}
-								reasons={review.reasons.filter(({ path }) => path === leaf.path)}
-								onCommit={(typed) => onCommit(leaf, typed)}
-							/>
-						))}
+					{plain.map((leaf) => (
+						<Row
+							key={leaf.path}
+							leaf={leaf}
+							desk={desk}
+							reviewed={reviewed}
+							detail={details.find(({ path }) => path === leaf.path)}
+							reasons={review.reasons.filter(({ path }) => path === leaf.path)}
+							onCommit={(typed) => onCommit(leaf, typed)}
+						/>
+					))}
 				</ul>
 				{[...grids]
 					.filter(([path]) => isShown(path))
