@@ -180,6 +180,12 @@ export const text = {
 		no: 'no',
 		level: { sure: 'Sure', check: 'Check', doubtful: 'Doubtful' },
 		confidence: (percent: number) => `${percent}% sure`,
+		reviewed: {
+			level: { approved: 'Approved', corrected: 'Corrected' },
+			isApproved: 'A person has approved this value.',
+			correctedBy: (who: string, when: string) => `Corrected by ${who}, ${when}`,
+			before: (value: string) => `Before: ${value}`,
+		},
 		where: (page: number) => `Page ${page}`,
 		printed: (raw: string) => `Printed as “${raw}”`,
 		bySecond: 'second reader',
@@ -308,6 +314,9 @@ export const text = {
 				? `${name} was removed.`
 				: `${name} and the ${inside === 1 ? 'field' : `${inside} fields`} inside it were removed.`,
 		undo: 'Undo',
+		redo: 'Redo',
+		undoChange: 'Undo the last change',
+		redoChange: 'Redo the change',
 		restored: 'Unsaved changes restored',
 		restoredHint: 'You closed this page before saving them.',
 		discard: 'Discard them',
@@ -485,6 +494,15 @@ export const text = {
 			retrying: 'Failed, tried again',
 			stopped: 'Interrupted when the engine stopped',
 		},
+		reviewed: {
+			approve: (who: string) => `Approved by ${who}`,
+			correct: (who: string) => `Corrected by ${who}`,
+			reject: (who: string) => `Rejected by ${who}`,
+			undo: (who: string) => `Undone by ${who}`,
+		},
+		noChanges: 'No value was changed.',
+		rowsChanged: (before: number, after: number) => `rows changed: ${before} → ${after}`,
+		moreChanges: (count: number) => `and ${count.toLocaleString('en')} more`,
 		lost: 'The worker process ended unexpectedly',
 		running: 'In progress',
 		took: (time: string) => `Took ${time}`,
@@ -844,9 +862,16 @@ export const text = {
 				`Not learnt: ${fields}. Read again with this lesson, the document still gives something else, because a check prefers it.`,
 		},
 		applyToRest: {
-			look: 'Read waiting documents again',
+			looking: 'Reading the waiting documents again …',
+			found: (count: number) =>
+				count === 1 ? '1 waiting document would change' : `${count} waiting documents would change`,
+			label: 'What the lesson changes',
+			document: 'Document',
+			value: 'Value',
+			before: 'Now',
+			after: 'With the lesson',
 			apply: (count: number) =>
-				`Apply to ${count} waiting ${count === 1 ? 'document' : 'documents'}`,
+				count === 1 ? 'Apply to the other document' : `Apply to the other ${count} documents`,
 			applied: (count: number) =>
 				`Changed ${count} waiting ${count === 1 ? 'document' : 'documents'}.`,
 			none: 'No waiting document changes.',
@@ -874,6 +899,37 @@ export const text = {
 			search: 'Search the text of the document',
 			help: 'Show this list',
 		},
+	},
+	grid: {
+		row: 'Row',
+		sum: 'Sum',
+		cell: (column: string, row: number) => `${column}, row ${row}`,
+		states: { doubtful: ', to check', changed: ', changed', accepted: ', accepted' },
+		equals: (total: string) => `Equals ${total}`,
+		differs: (total: string, value: string, by: string) => `${total} is ${value}, ${by} away`,
+		actions: 'Rows and cells',
+		commands: {
+			insert: 'Insert row',
+			delete: 'Delete row',
+			split: 'Split row',
+			merge: 'Merge rows',
+			acceptColumn: 'Accept column',
+			acceptAll: 'Accept all',
+		},
+		commandHints: {
+			insert: 'Below the selected cell (Insert)',
+			delete: 'The selected rows (Ctrl+Delete)',
+			split: 'At the caret of a cell (Alt+Enter)',
+			merge: 'The selected rows, or this row and the next',
+			acceptColumn: 'Every cell of this column that is to be checked',
+			acceptAll: 'Every cell of this list that is to be checked',
+		},
+		hint: 'Type to replace, F2 to edit, Space to accept, Delete to clear. Paste cells from a spreadsheet.',
+		splitHint: 'Press F2, place the caret where the new row begins, and press Alt+Enter.',
+		notPasted: (count: number) =>
+			count === 1
+				? '1 cell could not be read and stays as it was.'
+				: `${count.toLocaleString('en')} cells could not be read and stay as they were.`,
 	},
 	accuracy: {
 		title: (name: string) => `Accuracy of ${name}`,
@@ -983,8 +1039,12 @@ export const text = {
 			count === 1 ? '1 file uploaded' : `${count.toLocaleString('en')} files uploaded`,
 		known: (count: number) =>
 			count === 1
-				? '1 was submitted before'
-				: `${count.toLocaleString('en')} were submitted before`,
+				? '1 file was submitted before'
+				: `${count.toLocaleString('en')} files were submitted before`,
+		knownHint:
+			'DocSift has already read the same document with this template, so it is not read again. The first copy may be in another batch.',
+		toFirst: 'Open the first one',
+		dismiss: 'Dismiss',
 		paused: 'The engine is busy. The upload resumes automatically.',
 		notUploaded: (count: number) =>
 			count === 1
@@ -1054,6 +1114,11 @@ export const text = {
 		draftRepeated: 'Two fields have the same name.',
 		draftUndecided: 'First choose which draft to keep.',
 		draftFound: 'This template has an unpublished draft',
+		draftRival: 'There are two drafts of this template',
+		draftRivalHint:
+			'The list shows the draft that was saved later, elsewhere. The editor below shows the changes of this window.',
+		draftKeepMine: 'Continue with this window’s changes',
+		draftTakeSaved: 'Take the saved draft',
 		draftFoundHint: (who: string, when: string) => `Last saved by ${who}, ${when}.`,
 		draftOutdated: 'A newer version has been published since this draft was started.',
 		draftOpen: 'Continue with the draft',

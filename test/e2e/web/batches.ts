@@ -81,7 +81,7 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		writeFileSync(join(folder, 'same.pdf'), invoice);
 		writeFileSync(join(folder, '.hidden.pdf'), 'x');
 		await page.locator('input[type=file]').nth(1).setInputFiles(folder);
-		await page.getByText('1 was submitted before').waitFor();
+		await page.getByText('1 file was submitted before').waitFor();
 		await page.getByText('4 of 4 done').waitFor();
 		await page.getByRole('row', { name: /b\.pdf.*B-2/ }).waitFor();
 	});

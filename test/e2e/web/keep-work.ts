@@ -179,6 +179,46 @@ export async function keepWork(walk: Walk): Promise<void> {
 		},
 	);
 
+	await step('a session that ends over a saved draft: the newer changes go on', async () => {
+		const { id } = await makeTemplate('Over the weekend', due);
+		await openTemplate(id);
+		await addField(page, 'savedBefore');
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.context().clearCookies();
+		await page.getByLabel('Description').first().fill('typed after the session had ended');
+		await page.getByRole('heading', { name: 'Sign in to DocSift' }).waitFor();
+		await signIn(page, OWNER.email, OWNER.password);
+		await page.getByText(/^Draft saved/).waitFor();
+		assert.equal(
+			await page.getByLabel('Description').first().inputValue(),
+			'typed after the session had ended',
+		);
+		assert.equal(await page.getByRole('button', { name: /Discard/ }).count(), 1);
+		const { draft } = (await call('GET', `/v1/templates/${id}/draft`)) as { draft: Template };
+		assert.deepEqual(Object.keys(draft.schema.data), ['dueDate', 'savedBefore']);
+	});
+
+	await step('two drafts, of this window and of another: one dialog, both shown', async () => {
+		const { id } = await makeTemplate('Two drafts', due);
+		await openTemplate(id);
+		await addField(page, 'mine');
+		await page.getByText(/^Draft saved/).waitFor();
+		await page.route('**/draft', (route) => route.abort());
+		await page.getByLabel('Description').first().fill('newer, and not saved');
+		await page.getByText(/^Not saved: /).waitFor();
+		await call('PUT', `/v1/templates/${id}/draft`, {
+			draft: { name: 'Theirs', category: 'CUSTOM', schema: { data: due } },
+		});
+		await page.unroute('**/draft');
+		await page.reload();
+		await page.getByText('There are two drafts of this template').waitFor();
+		await page.getByText('Name: “Two drafts” → “Theirs”').waitFor();
+		assert.equal(await page.getByText('Unsaved changes restored').count(), 0);
+		await page.getByRole('button', { name: 'Continue with this window’s changes' }).click();
+		await page.getByText(/^Draft saved/).waitFor();
+		assert.equal(await page.getByLabel('Description').first().inputValue(), 'newer, and not saved');
+	});
+
 	await step(
 		'fault 5: the second of two tabs is warned before it overwrites the first',
 		async () => {
@@ -307,6 +347,38 @@ export async function keepWork(walk: Walk): Promise<void> {
 		const names = await Promise.all(fields.map((field) => field.inputValue()));
 		assert.deepEqual(names, ['seller', 'name', 'dueDate']);
 	});
+
+	await step(
+		'one undo for the whole template: a removed group comes back after typing',
+		async () => {
+			const seller = { type: 'object', properties: { name: { type: 'string' } } };
+			const { id } = await makeTemplate('Undone', { seller, ...due });
+			await openTemplate(id);
+			const listNames = async () => {
+				const fields = await page.getByLabel('Field name').all();
+				return await Promise.all(fields.map((field) => field.inputValue()));
+			};
+			await page.getByRole('button', { name: 'Remove seller' }).click();
+			await page.getByLabel('Description', { exact: true }).first().fill('typed after it');
+			assert.deepEqual(await listNames(), ['dueDate']);
+			await page.keyboard.press('Control+z');
+			assert.equal(await page.getByLabel('Description', { exact: true }).first().inputValue(), '');
+			await page.getByRole('button', { name: 'Undo the last change' }).click();
+			assert.deepEqual(await listNames(), ['seller', 'name', 'dueDate']);
+			assert.equal(
+				await page.getByRole('button', { name: 'Undo the last change' }).isDisabled(),
+				true,
+			);
+			await page.keyboard.press('Control+Shift+z');
+			assert.deepEqual(await listNames(), ['dueDate']);
+			await page.getByRole('button', { name: 'Redo the change' }).click();
+			assert.equal(
+				await page.getByLabel('Description', { exact: true }).first().inputValue(),
+				'typed after it',
+			);
+			await page.getByText(/^Draft saved/).waitFor();
+		},
+	);
 
 	await step('fault 12: two fields of one name are both in the JSON', async () => {
 		const { id } = await makeTemplate('Doubled', due);

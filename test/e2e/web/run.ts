@@ -36,6 +36,7 @@ import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 import { keepVersions } from './versions.ts';
 import { tryWebhooks } from './webhooks.ts';
+import { workAtBench } from './workbench.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
@@ -48,6 +49,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	studio: workInStudio,
 	webhooks: tryWebhooks,
 	review: reviewDocuments,
+	workbench: workAtBench,
 	viewer: lookAtPages,
 	'second-reader': askSecondReader,
 	batches: workInBatches,
@@ -169,6 +171,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await tryHostileNames(walk);
 	await page.emulateMedia({ colorScheme: 'light' });
 	await reviewDocuments(walk);
+	await workAtBench(walk);
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await pageThroughJobs(walk);

@@ -13,6 +13,7 @@ import {
 import { findPlace, findSyntaxFault } from '../../../engine/web/src/builder/find-place.ts';
 import { readDraft } from '../../../engine/web/src/builder/read-draft.ts';
 import { splitPath } from '../../../engine/web/src/builder/split-path.ts';
+import { record, redo, startStack, undo } from '../../../engine/web/src/builder/undo-stack.ts';
 
 const draft: TemplateDraft = {
 	name: 'Delivery note',
@@ -160,5 +161,30 @@ describe('The builder', () => {
 			},
 		});
 		expect(JSON.stringify(schema)).toBe('{"data":{"__proto__":{"type":"string"}}}');
+	});
+});
+
+describe('the undo stack of a template', () => {
+	const at = (ms: number, kind: string) => ({ at: ms, kind });
+
+	test('steps back and forth; typing in one place is one step', () => {
+		let stack = startStack('');
+		stack = record(stack, 'a', at(0, 'name'));
+		stack = record(stack, 'ab', at(100, 'name'));
+		stack = record(stack, 'ab, a field removed', at(200, 'fields'));
+		stack = record(stack, 'abc, a field removed', at(300, 'name'));
+		expect(undo(stack).now).toBe('ab, a field removed');
+		expect(undo(undo(stack)).now).toBe('ab');
+		expect(undo(undo(undo(stack))).now).toBe('');
+		expect(undo(undo(undo(undo(stack)))).now).toBe('');
+		expect(redo(undo(undo(stack))).now).toBe('ab, a field removed');
+		expect(redo(stack).now).toBe('abc, a field removed');
+	});
+
+	test('a change after an undo ends what could be redone', () => {
+		const undone = undo(record(startStack('a'), 'b', at(0, 'name')));
+		const changed = record(undone, 'c', at(100, 'name'));
+		expect(redo(changed).now).toBe('c');
+		expect(undo(changed).now).toBe('a');
 	});
 });

@@ -59,7 +59,7 @@ describe('the queue of uploads', () => {
 				await new Promise(setImmediate);
 				now -= 1;
 				sent.push(name);
-				return { isNew: name !== '1.pdf' };
+				return { jobId: name, isNew: name !== '1.pdf' };
 			},
 		});
 		const files = Array.from({ length: 8 }, (_one, index) => file(`${index}.pdf`));
@@ -67,7 +67,11 @@ describe('the queue of uploads', () => {
 		await waitUntil(() => queue.read().waiting + queue.read().sending === 0);
 		expect(most).toBe(3);
 		expect(sent).toHaveLength(10);
-		expect(queue.read()).toMatchObject({ sent: 9, known: 1, failed: [] });
+		expect(queue.read()).toMatchObject({
+			sent: 9,
+			known: [{ name: '1.pdf', jobId: '1.pdf' }],
+			failed: [],
+		});
 	});
 
 	test('waits when the engine asks for it, ever longer, and loses nothing', async () => {
@@ -80,7 +84,7 @@ describe('the queue of uploads', () => {
 				return Promise.resolve();
 			},
 			submit: () => {
-				if (refusals === 0) return Promise.resolve({ isNew: true });
+				if (refusals === 0) return Promise.resolve({ jobId: 'j', isNew: true });
 				refusals -= 1;
 				return Promise.reject(new Error('busy'));
 			},
@@ -98,7 +102,7 @@ describe('the queue of uploads', () => {
 			submit: ({ name }) =>
 				name === 'bad'
 					? Promise.reject(new Error('no document'))
-					: Promise.resolve({ isNew: true }),
+					: Promise.resolve({ jobId: 'j', isNew: true }),
 		});
 		await queue.add([file('bad'), file('good'), file('broken.zip')]);
 		await waitUntil(() => queue.read().sent === 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FieldMap } from '../../../engine/web/src/api/types.ts';
+import type { Correction, FieldMap } from '../../../engine/web/src/api/types.ts';
 import { sayCheck } from '../../../engine/web/src/document/say-check.ts';
 import {
 	boxAround,
@@ -15,12 +15,13 @@ import {
 	listChanges,
 	listLeaves,
 	listLists,
-	listSettled,
+	pathOfStep,
 	readTyped,
 	rowOf,
 	valueAt,
 } from '../../../engine/web/src/review/draft.ts';
 import type { Step } from '../../../engine/web/src/review/draft.ts';
+import { readReviewed } from '../../../engine/web/src/review/read-corrections.ts';
 
 const fields: FieldMap = {
 	number: { type: 'string' },
@@ -86,7 +87,7 @@ describe('a draft of a review', () => {
 		expect(listChanges(steps).map(({ path }) => path)).toEqual([
 			...['number', 'items[0].price', 'items[1]', 'items[1].what'],
 		]);
-		expect(listSettled(steps).has('on')).toBe(true);
+		expect(steps.map(pathOfStep)).toContain('on');
 		expect(valueAt(applySteps(result, steps.slice(0, 1)), 'items[0].price')).toBe(4);
 	});
 
@@ -182,5 +183,43 @@ describe('words of a page', () => {
 		expect(findText(page, 'm due 12')).toHaveLength(1);
 		expect(findText(page, 'sum 12')).toEqual([]);
 		expect(findText(page, '  ')).toEqual([]);
+	});
+});
+
+describe('what people have decided about a result', () => {
+	const decide = (
+		revision: number,
+		action: Correction['action'],
+		changes: Correction['changes'] = [],
+		undoes?: number,
+	): Correction => ({
+		...{ revision, action, changes, by: 'a@b.example', at: '2026-01-01T00:00:00.000Z' },
+		...(undoes !== undefined && { undoes }),
+	});
+
+	test('the last value of a path counts, with the value that the engine had read', () => {
+		const { isApproved, corrected } = readReviewed({ state: 'approved' }, [
+			decide(1, 'correct', [{ path: 'date', before: 'x', after: 'y' }]),
+			decide(2, 'approve', [{ path: 'date', before: 'y', after: 'z' }]),
+		]);
+		expect(isApproved).toBe(true);
+		expect(corrected.get('date')).toMatchObject({ before: 'x', value: 'z', by: 'a@b.example' });
+	});
+
+	test('an undone correction does not count', () => {
+		const { isApproved, corrected } = readReviewed({ state: 'open' }, [
+			decide(1, 'correct', [{ path: 'date', before: 'x', after: 'y' }]),
+			decide(2, 'undo', [{ path: 'date', before: 'y', after: 'x' }], 1),
+		]);
+		expect(isApproved).toBe(false);
+		expect(corrected.size).toBe(0);
+	});
+
+	test('cells of a list whose rows have moved are not marked', () => {
+		const { corrected } = readReviewed({ state: 'corrected' }, [
+			decide(1, 'correct', [{ path: 'items[1].what', before: 'x', after: 'y' }]),
+			decide(2, 'correct', [{ path: 'items', row: 0, before: [1, 2], after: [2] }]),
+		]);
+		expect([...corrected.keys()]).toEqual([]);
 	});
 });

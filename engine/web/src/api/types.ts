@@ -299,6 +299,15 @@ export type ReviewQueue = {
 };
 /** A corrected value and its place. */
 export type Change = { path: string; value: unknown; page?: number; box?: Box; words?: string };
+/** What a person has done to a result. With `row`, rows of a list were added or removed from that row on. */
+export type Correction = {
+	revision: number;
+	action: 'correct' | 'approve' | 'reject' | 'undo';
+	by: string;
+	at: string;
+	undoes?: number;
+	changes: (Omit<Change, 'value'> & { row?: number; before: unknown; after: unknown })[];
+};
 export type Judged = {
 	jobId: string;
 	result: Result;

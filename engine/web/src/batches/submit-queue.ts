@@ -4,14 +4,16 @@ export type QueueState = {
 	waiting: number;
 	sending: number;
 	sent: number;
-	/** Documents that were submitted before and are not charged. */
-	known: number;
+	/** Documents that were submitted before; they are not read again. */
+	known: { name: string; jobId: string }[];
 	failed: { name: string; message: string }[];
 	/** The engine has asked for a pause. */
 	isPaused: boolean;
 };
 
-export type Sent = { isNew: boolean };
+export type Sent = { jobId: string; isNew: boolean };
+/** The files that did not become documents of the batch, by name. */
+export type LeftOut = Pick<QueueState, 'known' | 'failed'>;
 type Source = { name: string; open: () => Promise<File> };
 
 export type Collaborators = {
@@ -19,6 +21,8 @@ export type Collaborators = {
 	/** Whether the engine may accept the same document later. */
 	isBusy: (error: unknown) => boolean;
 	wait: (ms: number) => Promise<void>;
+	/** The files left out on earlier visits, and how to keep them for the next. */
+	leftOut?: { read: () => LeftOut; keep: (left: LeftOut) => void };
 };
 
 const AT_ONCE = 3;
@@ -29,15 +33,14 @@ const LONGEST_PAUSE_MS = 30_000;
 export type SubmitQueue = ReturnType<typeof createSubmitQueue>;
 
 /** Submits many documents, a few at a time. It continues while other pages are shown. */
-export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
+export function createSubmitQueue({ submit, isBusy, wait, leftOut }: Collaborators) {
 	const listeners = new Set<() => void>();
 	const sources: Source[] = [];
 	let state: QueueState = {
 		waiting: 0,
 		sending: 0,
 		sent: 0,
-		known: 0,
-		failed: [],
+		...(leftOut?.read() ?? { known: [], failed: [] }),
 		isPaused: false,
 	};
 	let pause: Promise<void> | undefined;
@@ -48,9 +51,14 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 		for (const listen of listeners) listen();
 	}
 
+	function leave(changes: Partial<LeftOut>): void {
+		change(changes);
+		leftOut?.keep({ known: state.known, failed: state.failed });
+	}
+
 	function fail(name: string, error: unknown): void {
 		const message = error instanceof Error ? error.message : String(error);
-		change({ failed: [...state.failed, { name, message }] });
+		leave({ failed: [...state.failed, { name, message }] });
 	}
 
 	/** All uploads pause together. */
@@ -70,9 +78,10 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 			for (;;) {
 				if (pause) await pause;
 				try {
-					const { isNew } = await submit(file);
+					const { jobId, isNew } = await submit(file);
 					pauseMs = FIRST_PAUSE_MS;
-					change(isNew ? { sent: state.sent + 1 } : { known: state.known + 1 });
+					if (isNew) change({ sent: state.sent + 1 });
+					else leave({ known: [...state.known, { name, jobId }] });
 					return;
 				} catch (error) {
 					if (!isBusy(error)) throw error;
@@ -120,6 +129,8 @@ export function createSubmitQueue({ submit, isBusy, wait }: Collaborators) {
 			sources.length = 0;
 			change({ waiting: 0 });
 		},
+		/** The person has read which files were left out. */
+		dismiss: (part: keyof LeftOut): void => leave({ [part]: [] }),
 		read: (): QueueState => state,
 		listen: (listener: () => void): (() => void) => {
 			listeners.add(listener);

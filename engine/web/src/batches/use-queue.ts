@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api, ApiError } from '../api/client.ts';
+import { keepLeftOut } from './keep-left-out.ts';
 import { createSubmitQueue } from './submit-queue.ts';
 import type { SubmitQueue } from './submit-queue.ts';
 
@@ -17,6 +18,7 @@ function openQueue(batchId: string, templateId: string): SubmitQueue {
 	const queue = createSubmitQueue({
 		isBusy,
 		wait,
+		leftOut: keepLeftOut(batchId),
 		submit: async (file) => {
 			const form = new FormData();
 			form.set('templateId', templateId);
@@ -34,7 +36,7 @@ export function useQueue(batchId: string, templateId: string) {
 	const state = useSyncExternalStore(queue.listen, queue.read);
 	const isActive = state.waiting + state.sending > 0;
 	const queries = useQueryClient();
-	const done = state.sent + state.known;
+	const done = state.sent + state.known.length;
 	useEffect(() => {
 		if (done > 0) void queries.invalidateQueries({ queryKey: ['batch', batchId] });
 	}, [queries, batchId, done]);

@@ -6,6 +6,8 @@ export type KeptDraft = {
 	json: string;
 	/** The published version that the draft started from; null: a new template. */
 	version: number | null;
+	/** The revision of the draft on the server that it continues; null: there was none. */
+	revision: number | null;
 };
 
 const PREFIX = 'docsift-draft ';
@@ -17,8 +19,8 @@ export function draftKey(accountId: string, place: string): string {
 export function readKeptDraft(key: string): KeptDraft | null {
 	const kept = sessionStorage.getItem(key);
 	if (kept === null) return null;
-	const { json, version } = JSON.parse(kept) as Partial<KeptDraft>;
-	return typeof json === 'string' ? { json, version: version ?? null } : null;
+	const { json, version = null, revision = null } = JSON.parse(kept) as Partial<KeptDraft>;
+	return typeof json === 'string' ? { json, version, revision } : null;
 }
 
 export function keepDraft(key: string, draft: KeptDraft): void {

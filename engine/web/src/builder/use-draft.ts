@@ -7,10 +7,11 @@ import type { TemplateDraft } from '../api/types.ts';
 import { text } from '../text.ts';
 import { findPlace, findRepeatedName, findSyntaxFault } from './find-place.ts';
 import type { Place } from './find-place.ts';
-import { findFieldAt, findLocalFaults, toDraft, toNodes } from './field-nodes.ts';
+import { countNodes, findFieldAt, findLocalFaults, toDraft, toNodes } from './field-nodes.ts';
 import type { DraftNodes, FieldNode } from './field-nodes.ts';
 import { readDraft } from './read-draft.ts';
 import { splitPath } from './split-path.ts';
+import { record, redo, startStack, undo } from './undo-stack.ts';
 import { writeDraft } from './write-draft.ts';
 
 const CHECK_AFTER_MS = 350;
@@ -24,6 +25,7 @@ export type Mark = Place & { path: string; message: string };
  * Whether the builder can show the text, or why not: valid JSON of another shape, a duplicate name, or invalid JSON.
  */
 type Kind = 'shown' | 'foreign' | 'repeated' | 'broken';
+type State = { nodes: DraftNodes; json: string; kind: Kind };
 
 /**
  * A template in the editor, as fields and as JSON text, kept in sync. The engine validates it with the same rules as
@@ -36,10 +38,13 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 		const shown = toNodes(start);
 		return { ...read, nodes: read.draft ? toNodes(read.draft) : shown, saved: writeDraft(shown) };
 	});
-	const [nodes, setNodes] = useState(first.nodes);
-	const [json, setJson] = useState(kept ?? first.saved);
-	const [kind, setKind] = useState<Kind>(first.kind);
+	const [stack, setStack] = useState(() =>
+		startStack<State>({ nodes: first.nodes, json: kept ?? first.saved, kind: first.kind }),
+	);
+	const { nodes, json, kind } = stack.now;
 	const [saved, setSaved] = useState(first.saved);
+	const show = (next: State, step: string) =>
+		setStack((now) => record(now, next, { at: Date.now(), kind: step }));
 
 	const local = useMemo(() => findLocalFaults(nodes.fields), [nodes]);
 	// A template without fields or name needs no check by the engine.
@@ -103,17 +108,22 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 			check.data !== undefined &&
 			faults.every(({ path }) => !path.startsWith('schema')),
 		checkError: check.error,
-		changeNodes: (next: DraftNodes) => {
-			setNodes(next);
-			setJson(writeDraft(next));
-			setKind('shown');
-		},
+		changeNodes: (next: DraftNodes) =>
+			show({ nodes: next, json: writeDraft(next), kind: 'shown' }, nameStep(nodes, next)),
 		changeJson: (next: string) => {
-			setJson(next);
+			// The JSON editor also reports the text that it was given.
+			if (next === json) return;
 			const read = parse(next);
-			setKind(read.kind);
-			if (read.draft) setNodes(toNodes(read.draft));
+			show(
+				{ nodes: read.draft ? toNodes(read.draft) : nodes, json: next, kind: read.kind },
+				'json',
+			);
 		},
+		/** One stack for the whole template: names, fields, settings and JSON. */
+		canUndo: stack.past.length > 0,
+		canRedo: stack.future.length > 0,
+		undo: () => setStack(undo),
+		redo: () => setStack(redo),
 		/** Takes the text that was sent, because typing may have continued. */
 		markSaved: setSaved,
 		draft: (): TemplateDraft => toDraft(nodes),
@@ -121,12 +131,35 @@ export function useDraft(start: TemplateDraft, kept: string | null) {
 		reset: (to: TemplateDraft) => {
 			const shown = toNodes(to);
 			const text = writeDraft(shown);
-			setNodes(shown);
-			setJson(text);
-			setKind('shown');
+			show({ nodes: shown, json: text, kind: 'shown' }, 'reset');
 			setSaved(text);
 		},
 	};
+}
+
+/** The part of a template that a change concerns: typing there is one step, anything else is another. */
+function nameStep(before: DraftNodes, after: DraftNodes): string {
+	const parts = (Object.keys(after) as (keyof DraftNodes)[]).filter(
+		(part) => before[part] !== after[part],
+	);
+	if (!parts.includes('fields')) return parts.join();
+	const shape = countNodes(after.fields) - countNodes(before.fields);
+	return `fields ${shape} ${findChanged(before.fields, after.fields)}`;
+}
+
+/** The innermost field that differs; '': none, or several. */
+function findChanged(before: readonly FieldNode[], after: readonly FieldNode[]): string {
+	if (before.length !== after.length) return '';
+	const changed = after.filter((field, i) => field !== before[i]);
+	const [field] = changed;
+	const old = before.find(({ id }) => id === field?.id);
+	if (!field || !old || changed.length > 1) return '';
+	const inner = findChanged(old.children, field.children);
+	if (inner !== '') return inner;
+	const property = (Object.keys(field) as (keyof FieldNode)[]).find(
+		(name) => field[name] !== old[name],
+	);
+	return `${field.id} ${property ?? ''}`;
 }
 
 function parse(json: string): { kind: Kind; draft?: TemplateDraft } {

@@ -1,5 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyDetail, Result } from '../api/types.ts';
+import { placeBoxes } from '../review/desk-state.ts';
+import { NOT_REVIEWED } from '../review/read-corrections.ts';
+import type { Reviewed } from '../review/read-corrections.ts';
 import { DocumentView } from './document-view.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
@@ -14,11 +17,14 @@ type Props = {
 	/** The job of the document, if there is one. */
 	jobId?: string;
 	note?: string;
+	/** What people have decided about the result. */
+	reviewed?: Reviewed;
 };
 
 /** The document beside its values; selecting a value on one side highlights it on the other. */
-export function DocumentResult({ blob, details: all, jobId, ...result }: Props) {
-	const details = useMemo(() => all.filter((detail) => detail.page !== null), [all]);
+export function DocumentResult({ blob, details: all, jobId, ...more }: Props) {
+	const { reviewed = NOT_REVIEWED, ...result } = more;
+	const details = useMemo(() => placeBoxes(all, [...reviewed.corrected.values()]), [all, reviewed]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
 	const onSelect = useCallback(
@@ -35,7 +41,7 @@ export function DocumentResult({ blob, details: all, jobId, ...result }: Props) 
 				{...choice}
 			/>
 			<div className="beside-result">
-				<ResultPanel details={details} bySecond={bySecond} {...result} {...choice} />
+				<ResultPanel {...{ details, bySecond, reviewed }} {...result} {...choice} />
 			</div>
 		</div>
 	);

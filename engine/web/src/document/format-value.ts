@@ -16,6 +16,12 @@ export function formatValue(value: unknown, name: string, result: unknown): stri
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** A value in a sentence, such as "before → after". */
+export function formatPlain(value: unknown): string {
+	if (value === null || value === undefined || value === '') return text.review.none;
+	return formatValue(value, '', undefined);
+}
+
 function formatNumber(value: number, name: string, result: unknown): string {
 	const currency = MONEY.test(name) && !NO_MONEY.test(name) ? findCurrency(result) : undefined;
 	if (currency === undefined) return String(value);

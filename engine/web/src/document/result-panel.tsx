@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Detail, Result } from '../api/types.ts';
 import { CodeBlock } from '../parts/copy.tsx';
+import type { Reviewed } from '../review/read-corrections.ts';
 import { Snippets } from '../snippets/snippets.tsx';
 import { text } from '../text.ts';
 import { countValues, indexDetails, readFailure } from './read-result.ts';
@@ -13,6 +14,7 @@ type Props = {
 	details: readonly Detail[];
 	/** Paths of values found by the second reader. */
 	bySecond: ReadonlySet<string>;
+	reviewed: Reviewed;
 	fileName: string;
 	templateId: string;
 	templateName: string;
@@ -21,7 +23,7 @@ type Props = {
 	onSelect: (path: string) => void;
 };
 
-export function ResultPanel({ result, details, bySecond, note, ...props }: Props) {
+export function ResultPanel({ result, details, bySecond, reviewed, note, ...props }: Props) {
 	const { selected, onSelect, ...used } = props;
 	const index = useMemo(() => indexDetails(details), [details]);
 	const { found, all } = countValues(result);
@@ -58,6 +60,7 @@ export function ResultPanel({ result, details, bySecond, note, ...props }: Props
 						path=""
 						details={index}
 						bySecond={bySecond}
+						reviewed={reviewed}
 						selected={selected}
 						onSelect={onSelect}
 					/>

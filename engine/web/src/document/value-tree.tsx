@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
 import { formatValue } from './format-value.ts';
-import { ConfidenceMark } from './confidence-mark.tsx';
+import type { Reviewed } from '../review/read-corrections.ts';
+import { ConfidenceMark, ReviewMark } from './confidence-mark.tsx';
 import { isGroup, isTable, joinPath, toLabel } from './read-result.ts';
 
 export type TreeProps = {
@@ -12,6 +13,8 @@ export type TreeProps = {
 	details: ReadonlyMap<string, Detail>;
 	/** Paths of values found by the second reader. */
 	bySecond: ReadonlySet<string>;
+	/** What people have decided about the result. */
+	reviewed: Reviewed;
 	selected: string | null;
 	onSelect: (path: string) => void;
 };
@@ -92,7 +95,7 @@ function Rows({
 	);
 }
 
-function Scalar({ value, path, result, details, bySecond, selected, onSelect }: Props) {
+function Scalar({ value, path, result, details, bySecond, reviewed, selected, onSelect }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const isSelected = selected === path;
 	useEffect(() => {
@@ -101,10 +104,15 @@ function Scalar({ value, path, result, details, bySecond, selected, onSelect }: 
 	if (value === null || value === undefined) return <Missing />;
 	const shown = formatValue(value, path.replace(/^.*[.\]]/s, ''), result);
 	const detail = details.get(path);
-	const mark = bySecond.has(path) && <SecondMark isGrounded={detail !== undefined} />;
+	const isReviewed = reviewed.isApproved || reviewed.corrected.has(path);
+	const mark = isReviewed ? (
+		<ReviewMark path={path} detail={detail} reviewed={reviewed} />
+	) : (
+		bySecond.has(path) && <SecondMark isGrounded={detail !== undefined} />
+	);
 	if (!detail) {
 		return (
-			<span className="wrap-anywhere">
+			<span className="wrap-anywhere" data-path={path}>
 				{shown} {mark}
 			</span>
 		);
@@ -119,7 +127,7 @@ function Scalar({ value, path, result, details, bySecond, selected, onSelect }: 
 			onClick={() => onSelect(path)}
 		>
 			<bdi className="wrap-anywhere">{shown}</bdi>
-			<ConfidenceMark detail={detail} />
+			{!isReviewed && <ConfidenceMark detail={detail} />}
 			{mark}
 		</button>
 	);

@@ -12,13 +12,13 @@ import {
 } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
 import { useDocument } from '../api/load-document.ts';
 import { useTemplates } from '../api/queries.ts';
-import type { Job, JobHistory } from '../api/types.ts';
+import type { AnyDetail, Job, JobHistory } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -31,9 +31,11 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { Ago } from '../parts/time.tsx';
-import { pathOfQueue, pathOfReview, readQueue } from '../review/queries.ts';
+import { pathOfQueue, pathOfReview, readQueue, useCorrections } from '../review/queries.ts';
+import { readReviewed } from '../review/read-corrections.ts';
 import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
+import { listDecisions } from './list-decisions.tsx';
 
 const LIVE_MS = 1000;
 /** Deliveries continue after the job has ended. */
@@ -155,14 +157,18 @@ function Whole({ history }: { history: JobHistory }) {
 	);
 }
 
+function useResult({ jobId, status }: JobHistory['job']) {
+	return useQuery({
+		queryKey: ['job', jobId, status],
+		queryFn: () => api.get<Job>(`/v1/jobs/${jobId}?details=true`),
+		enabled: status === 'completed',
+	});
+}
+
 /** The document, with the result beside it once there is one. */
 function Shown({ job }: { job: JobHistory['job'] }) {
 	const document = useDocument(job.jobId);
-	const result = useQuery({
-		queryKey: ['job', job.jobId, job.status],
-		queryFn: () => api.get<Job>(`/v1/jobs/${job.jobId}?details=true`),
-		enabled: job.status === 'completed',
-	});
+	const result = useResult(job);
 	return (
 		<Loaded query={document}>
 			{(blob) =>
@@ -185,17 +191,21 @@ function Shown({ job }: { job: JobHistory['job'] }) {
 	);
 }
 
+const NO_DETAILS: AnyDetail[] = [];
 const NO_BOXES = { details: [], selected: null, onSelect: () => undefined };
 
 function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 	const templates = useTemplates();
+	const corrections = useCorrections(job);
+	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
 	return (
 		<DocumentResult
 			blob={blob}
 			jobId={job.jobId}
 			fileName={job.fileName}
 			result={job.result ?? {}}
-			details={job.details ?? []}
+			details={job.details ?? NO_DETAILS}
+			reviewed={reviewed}
 			templateId={job.templateId}
 			templateName={templates.data?.find(({ id }) => id === job.templateId)?.name ?? ''}
 		/>
@@ -203,6 +213,8 @@ function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 }
 
 function History({ history }: { history: JobHistory }) {
+	const { jobId } = history.job;
+	const corrections = useCorrections(useResult(history.job).data ?? { jobId });
 	return (
 		<section aria-labelledby="history">
 			<Title order={2} fz={18} mb="md" id="history">
@@ -230,6 +242,7 @@ function History({ history }: { history: JobHistory }) {
 						</Text>
 					</Timeline.Item>
 				))}
+				{listDecisions(corrections)}
 			</Timeline>
 		</section>
 	);

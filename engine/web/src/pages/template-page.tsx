@@ -1,5 +1,22 @@
-import { Alert, Button, Group, Paper, Select, Stack, Tabs, Text, TextInput } from '@mantine/core';
-import { IconChartHistogram, IconFileSearch } from '@tabler/icons-react';
+import {
+	ActionIcon,
+	Alert,
+	Button,
+	Group,
+	Paper,
+	Select,
+	Stack,
+	Tabs,
+	Text,
+	TextInput,
+	Tooltip,
+} from '@mantine/core';
+import {
+	IconArrowBackUp,
+	IconArrowForwardUp,
+	IconChartHistogram,
+	IconFileSearch,
+} from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +30,7 @@ import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep
 import { ReviewRulesField } from '../builder/review-rules.tsx';
 import { useDraft } from '../builder/use-draft.ts';
 import type { Mark } from '../builder/use-draft.ts';
+import { useUndoKeys } from '../builder/use-undo-keys.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { IdLine } from '../parts/id-line.tsx';
@@ -104,11 +122,11 @@ function useEditor({ start, templateId, place }: EditorProps) {
 	const [published, setPublished] = useState(templateId === null ? null : start.schema.data);
 	const draft = useDraft(start, kept?.json ?? null);
 	const { json, isDirty } = draft;
-	const server = useServerDraft({ templateId, version }, draft);
+	const server = useServerDraft({ templateId, version, kept }, draft);
 	useEffect(() => {
-		if (isDirty) keepDraft(key, { json, version });
+		if (isDirty) keepDraft(key, { json, version, revision: server.revision });
 		else forgetDraft(key);
-	}, [key, isDirty, json, version]);
+	}, [key, isDirty, json, version, server.revision]);
 	const letGo = useUnsaved(isDirty && !server.isKept, {
 		forget: useCallback(() => forgetDraft(key), [key]),
 		keep: templateId === null ? undefined : server.flush,
@@ -166,7 +184,8 @@ function useEditor({ start, templateId, place }: EditorProps) {
 		publish,
 		takePublished,
 		/** Unsaved changes from an earlier visit are shown. */
-		isRestored: kept !== null && isDirty && server.isLoaded && !server.wasSame,
+		isRestored:
+			kept !== null && isDirty && server.isLoaded && !server.wasSame && server.offered === null,
 		discardRestored: () => {
 			draft.reset(start);
 			setVersion(versionOf(start));
@@ -205,7 +224,7 @@ function Editor(props: EditorProps) {
 				onDiscard={() => setDiscarding(true)}
 			/>
 			<Stack gap="lg">
-				<PublishNotices editor={editor} />
+				<PublishNotices {...{ editor, templateId }} />
 				{templateId !== null && (
 					<>
 						<Group justify="space-between" gap="sm">
@@ -269,6 +288,7 @@ function EditorHeader({ templateId, editor, faults, onDiscard }: HeaderProps) {
 			actions={
 				<>
 					<State count={faults} {...{ templateId, isDirty }} />
+					<UndoButtons draft={draft} />
 					{!isNew && isDirty && (
 						<Button variant="default" onClick={onDiscard}>
 							{text.builder.discardDraft}
@@ -287,8 +307,40 @@ function EditorHeader({ templateId, editor, faults, onDiscard }: HeaderProps) {
 	);
 }
 
+/** Steps back and forth through all changes of the template, also with Ctrl+Z and Ctrl+Shift+Z. */
+function UndoButtons({ draft }: { draft: DraftState }) {
+	const { canUndo, canRedo, undo, redo } = draft;
+	useUndoKeys(draft);
+	return (
+		<Group gap={4} wrap="nowrap">
+			<Tooltip label={`${text.builder.undo} (Ctrl+Z)`}>
+				<ActionIcon
+					variant="default"
+					size={36}
+					aria-label={text.builder.undoChange}
+					disabled={!canUndo}
+					onClick={undo}
+				>
+					<IconArrowBackUp size={18} aria-hidden />
+				</ActionIcon>
+			</Tooltip>
+			<Tooltip label={`${text.builder.redo} (Ctrl+Shift+Z)`}>
+				<ActionIcon
+					variant="default"
+					size={36}
+					aria-label={text.builder.redoChange}
+					disabled={!canRedo}
+					onClick={redo}
+				>
+					<IconArrowForwardUp size={18} aria-hidden />
+				</ActionIcon>
+			</Tooltip>
+		</Group>
+	);
+}
+
 /** Restored changes, a version that someone else published, and why publishing failed. */
-function PublishNotices({ editor }: { editor: EditorState }) {
+function PublishNotices({ editor, templateId }: Pick<HeaderProps, 'editor' | 'templateId'>) {
 	const { publish, takePublished, isRestored, discardRestored } = editor;
 	const wasChanged = publish.error instanceof ApiError && publish.error.code === 'VERSION_CHANGED';
 	return (
@@ -297,9 +349,11 @@ function PublishNotices({ editor }: { editor: EditorState }) {
 				<Alert color="sift" role="status" title={text.builder.restored}>
 					<Group justify="space-between">
 						<Text fz="sm">{text.builder.restoredHint}</Text>
-						<Button size="xs" variant="default" onClick={discardRestored}>
-							{text.builder.discard}
-						</Button>
+						{templateId === null && (
+							<Button size="xs" variant="default" onClick={discardRestored}>
+								{text.builder.discard}
+							</Button>
+						)}
 					</Group>
 				</Alert>
 			)}

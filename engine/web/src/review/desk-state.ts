@@ -2,16 +2,10 @@
 import type { AnyDetail, Change, Detail, FieldMap, Job, Result } from '../api/types.ts';
 import { levelOf } from '../document/read-result.ts';
 import { sayCheck } from '../document/say-check.ts';
-import {
-	applySteps,
-	isTouched,
-	listChanges,
-	listLeaves,
-	listSettled,
-	pathOfStep,
-	valueAt,
-} from './draft.ts';
+import { applySteps, isTouched, listChanges, listLeaves, pathOfStep, valueAt } from './draft.ts';
 import type { Draft, Leaf, Step } from './draft.ts';
+import { traceSteps } from './trace-rows.ts';
+import type { Trace } from './trace-rows.ts';
 
 /** The stored result under review. */
 export type Subject = {
@@ -48,7 +42,10 @@ export type DeskAction =
 	| { type: 'step'; by: 1 | -1; isFromStart?: boolean }
 	| { type: 'edit'; path: string }
 	| { type: 'change'; change: Change; then: 'next' | 'goTo' | 'nothing' }
-	| { type: 'accept'; path: string }
+	/** With `isStaying`, the selection does not move. */
+	| { type: 'accept'; path: string; others?: readonly string[]; isStaying?: boolean }
+	/** Replaces the rows of a list; `from` names the row that each was before, null for a new one. */
+	| { type: 'changeRows'; list: string; rows: readonly unknown[]; from: (number | null)[] }
 	| { type: 'removeRow'; list: string; row: number }
 	| { type: 'takeBack' }
 	| { type: 'refuse'; path: string; words: string }
@@ -89,12 +86,11 @@ export function reduceDesk(subject: Subject, state: DeskState, action: DeskActio
 			return { ...state, current: action.path, editing: action.path };
 		case 'change':
 			return change(subject, state, action);
-		case 'accept': {
-			const accepted = addStep(state, { kind: 'accept', path: action.path });
-			return goToNext(subject, { ...accepted, fault: null }, action.path);
-		}
+		case 'accept':
+			return accept(subject, state, action);
+		case 'changeRows':
 		case 'removeRow':
-			return removeRow(subject, state, action);
+			return changeRows(subject, state, action);
 		case 'takeBack': {
 			const last = state.draft.steps.at(-1);
 			if (!last) return state;
@@ -134,16 +130,35 @@ function change(
 	return then === 'goTo' ? goTo(changed, path) : goToNext(subject, changed, path);
 }
 
-function removeRow(
+function accept(
 	subject: Subject,
 	state: DeskState,
-	{ list, row }: { list: string; row: number },
+	{ path: first, others = [], isStaying }: Extract<DeskAction, { type: 'accept' }>,
 ): DeskState {
-	const rows = valueAt(applySteps(subject.result, state.draft.steps), list);
-	if (!Array.isArray(rows)) return { ...state, current: null };
-	const without = { path: list, value: rows.toSpliced(row, 1) as unknown[] };
-	const changed = change(subject, state, { type: 'change', change: without, then: 'nothing' });
-	return { ...changed, current: null };
+	const steps = [first, ...others].map((path): Step => ({ kind: 'accept', path }));
+	const accepted = { ...withSteps(state, [...state.draft.steps, ...steps]), fault: null };
+	return isStaying ? accepted : goToNext(subject, accepted, first);
+}
+
+function changeRows(
+	subject: Subject,
+	state: DeskState,
+	action: Extract<DeskAction, { type: 'changeRows' | 'removeRow' }>,
+): DeskState {
+	if (action.type === 'changeRows') {
+		const { list, rows, from } = action;
+		const step: Step = { kind: 'change', change: { path: list, value: rows }, from };
+		return { ...addStep(state, step), fault: null, editing: null };
+	}
+	const { list, row } = action;
+	const before = valueAt(applySteps(subject.result, state.draft.steps), list);
+	if (!Array.isArray(before)) return { ...state, current: null };
+	const rows = before.toSpliced(row, 1) as unknown[];
+	const from = before.map((_row, i) => i).toSpliced(row, 1);
+	return {
+		...changeRows(subject, state, { type: 'changeRows', list, rows, from }),
+		current: null,
+	};
 }
 
 function goTo(state: DeskState, path: string | null): DeskState {
@@ -157,12 +172,11 @@ function goToNext(
 	from: string | null,
 	by: 1 | -1 = 1,
 ): DeskState {
-	const { shown, settled } = readDesk(subject, state);
+	const { shown, settled, doubtful } = readDesk(subject, state);
 	const order = shown.map(({ path }) => path);
 	const at = from === null ? (by === 1 ? -1 : order.length) : order.indexOf(from);
 	const others = [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))];
-	const isOpen = (path: string) =>
-		!settled.has(path) && (state.isAll || subject.doubtful.has(path));
+	const isOpen = (path: string) => !settled.has(path) && (state.isAll || doubtful.has(path));
 	const next = by === 1 ? others.find(isOpen) : others.findLast(isOpen);
 	return goTo(state, next ?? null);
 }
@@ -183,6 +197,10 @@ export type DeskView = {
 	shown: Leaf[];
 	/** Paths that a person has dealt with. */
 	settled: Set<string>;
+	/** Paths of the doubtful values that are still part of the result. */
+	doubtful: Set<string>;
+	/** Where values were before rows were added or removed. */
+	trace: Trace;
 	/** What will be sent. */
 	changes: Change[];
 	/** Doubtful paths that nobody has dealt with. */
@@ -191,17 +209,21 @@ export type DeskView = {
 
 /** What the page shows for a state. */
 export function readDesk(
-	{ result: stored, fields, doubtful }: Subject,
+	{ result: stored, fields, doubtful: read }: Subject,
 	{ draft: { steps }, isAll }: Pick<DeskState, 'draft' | 'isAll'>,
 ): DeskView {
 	const result = applySteps(stored, steps);
 	const leaves = listLeaves(result, fields);
-	const settled = listSettled(steps);
+	const trace = traceSteps(stored, steps);
+	const { settled } = trace;
+	const doubtful = new Set([...read].flatMap((path) => trace.toNow(path) ?? []));
 	const isListed = ({ path }: Leaf) => isAll || doubtful.has(path) || settled.has(path);
 	return {
 		result,
 		leaves,
 		settled,
+		doubtful,
+		trace,
 		shown: leaves.filter(isListed),
 		changes: listChanges(steps),
 		unchecked: [...doubtful].filter((path) => !settled.has(path)),
@@ -230,6 +252,8 @@ export function findDoubtful({
 	details,
 	result,
 }: Pick<Job, 'review' | 'details' | 'result'>): Set<string> {
+	// A person has approved every value.
+	if (review?.state === 'approved') return new Set();
 	const paths = new Set((review?.reasons ?? []).map(({ path }) => path));
 	const hasReasons = paths.size > 0;
 	for (const { path, confidence, checks } of details ?? []) {

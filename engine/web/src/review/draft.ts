@@ -3,7 +3,14 @@ import type { Change, FieldDefinition, FieldMap, Result } from '../api/types.ts'
 import { isGroup, joinPath, toLabel } from '../document/read-result.ts';
 import { text } from '../text.ts';
 
-export type Step = { kind: 'change'; change: Change } | { kind: 'accept'; path: string };
+export type Step =
+	| {
+			kind: 'change';
+			change: Change;
+			/** Of a changed list: which row each row was before the step; null: a new one. */
+			from?: (number | null)[];
+	  }
+	| { kind: 'accept'; path: string };
 
 /** The steps, and the revision of the result that they apply to. */
 export type Draft = { revision: number; steps: Step[] };
@@ -66,11 +73,6 @@ export function listChanges(steps: readonly Step[]): Change[] {
 		changes = [...before, step.change, ...behind];
 	}
 	return changes;
-}
-
-/** Values that a person has dealt with. */
-export function listSettled(steps: readonly Step[]): Set<string> {
-	return new Set(steps.map(pathOfStep));
 }
 
 /** Whether a value was changed, by itself or with its list. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import type { Judged, ReviewQueue, Template } from '../api/types.ts';
+import type { Correction, Job, Judged, ReviewQueue, Template } from '../api/types.ts';
 
 const COUNT_EVERY_MS = 30_000;
 
@@ -63,6 +63,25 @@ export function useTemplate(templateId: string) {
 		queryFn: () => api.get<Template>(`/v1/templates/${templateId}`),
 	});
 }
+
+/** At most this many decisions of a document are shown. */
+const MAX_CORRECTIONS = 100;
+
+/** The decisions about a document, oldest first; none is loaded for one that nobody has reviewed. */
+export function useCorrections({ jobId, review }: Pick<Job, 'jobId' | 'review'>) {
+	const revision = review?.revision ?? 0;
+	const { data } = useQuery({
+		queryKey: ['job', jobId, 'corrections', revision],
+		queryFn: () =>
+			api.get<{ corrections: Correction[] }>(
+				`/v1/jobs/${jobId}/corrections?limit=${MAX_CORRECTIONS}`,
+			),
+		enabled: revision > 0,
+		placeholderData: (before) => before,
+	});
+	return data?.corrections ?? NO_CORRECTIONS;
+}
+const NO_CORRECTIONS: Correction[] = [];
 
 /** The result of the previous review, shown on the next page. */
 export type LastReview = {

@@ -10,8 +10,11 @@ import { DeskDialogs } from './desk-dialogs.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { placeBoxes } from './desk-state.ts';
 import { labelOf } from './draft.ts';
+import { useCorrections } from './queries.ts';
 import type { ReviewQueueOf } from './queries.ts';
+import { readReviewed } from './read-corrections.ts';
 import { ReviewNotice } from './review-notice.tsx';
+import { moveDetails } from './trace-rows.ts';
 import { useShortcuts, useSingleKeys } from './shortcuts.tsx';
 import type { Command } from './shortcuts.tsx';
 import { useDesk, useEntry } from './use-desk.ts';
@@ -35,14 +38,29 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const { jobId, fileName, review = UNREVIEWED } = job;
 	const details = job.details ?? NO_DETAILS;
 	const desk = useDesk(job, template, review.revision);
-	const { state, view, dispatch } = desk;
+	const { subject, state, view, dispatch } = desk;
 	const { current, draft } = state;
 	const { changes } = view;
 	const entry = useEntry(desk);
 	const { judge, leave } = useJudging({ job, queue, reload }, desk);
 	const [singleKeys] = useSingleKeys();
 	const searchInput = useRef<HTMLInputElement>(null);
-	const boxes = useMemo(() => placeBoxes(details, changes), [details, changes]);
+	const corrections = useCorrections(job);
+	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
+	const shownDetails = useMemo(() => {
+		const read = placeBoxes(details, [...reviewed.corrected.values()]);
+		const { result, trace } = view;
+		const placeless = details.filter(({ page }) => page === null);
+		return moveDetails([...read, ...placeless], { stored: subject.result, result, trace });
+	}, [subject, view, details, reviewed]);
+	const boxes = useMemo(
+		() =>
+			placeBoxes(
+				shownDetails,
+				changes.filter(({ box }) => box),
+			),
+		[shownDetails, changes],
+	);
 
 	const approve = (): void => {
 		if (judge.isPending || state.dialog === 'unchecked') return;
@@ -102,7 +120,11 @@ export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 					onPick={current === null ? undefined : entry.pick}
 				/>
 				<Paper withBorder className="panel">
-					<ValueList {...{ desk, review, details }} onCommit={entry.commit} />
+					<ValueList
+						{...{ desk, review, reviewed }}
+						details={shownDetails}
+						onCommit={entry.commit}
+					/>
 					<DecisionBar
 						hasChanges={changes.length > 0}
 						hasSteps={draft.steps.length > 0}

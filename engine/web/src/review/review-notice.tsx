@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import type { AppliedLessons, MemoryPage } from '../api/types.ts';
+import type { MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
+import { ApplyToRest } from './apply-to-rest.tsx';
 import { labelOf } from './draft.ts';
 import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
@@ -81,6 +82,9 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 				{isTaught && isOff && text.review.memoryOff}
 			</Text>
 			<Refusal error={undo.error ?? forget.error} />
+			{isTaught && !isOff && action !== 'undo' && !forget.isSuccess && (
+				<ApplyToRest templateId={templateId} lessonId={lessonId} />
+			)}
 			<Group mt="xs" gap="md">
 				{action !== 'undo' && (
 					<Button
@@ -91,9 +95,6 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 					>
 						{text.review.undo}
 					</Button>
-				)}
-				{isTaught && !isOff && action !== 'undo' && !forget.isSuccess && (
-					<ApplyToRest templateId={templateId} />
 				)}
 				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
 					<Button
@@ -139,40 +140,6 @@ export function MemorySwitch({ templateId }: { templateId: string }) {
 				onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
 			/>
 			<Refusal error={change.error} />
-		</>
-	);
-}
-
-/** Shows how many waiting documents the lesson would change, and changes them on request. */
-function ApplyToRest({ templateId }: { templateId: string }) {
-	const queries = useQueryClient();
-	const post = (apply: boolean) =>
-		api.post<AppliedLessons>(`/v1/templates/${templateId}/memory/apply`, { apply, limit: 50 });
-	const look = useMutation({ mutationFn: () => post(false) });
-	const apply = useMutation({
-		mutationFn: () => post(true),
-		onSuccess: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
-	});
-	const found = look.data?.documents.length;
-	const words = text.review.applyToRest;
-	if (apply.data)
-		return (
-			<Text fz="sm">
-				{words.applied(apply.data.documents.filter(({ applied }) => applied).length)}
-			</Text>
-		);
-	if (found === 0) return <Text fz="sm">{words.none}</Text>;
-	return (
-		<>
-			<Button
-				size="xs"
-				variant="default"
-				loading={look.isPending || apply.isPending}
-				onClick={() => (found === undefined ? look.mutate() : apply.mutate())}
-			>
-				{found === undefined ? words.look : words.apply(found)}
-			</Button>
-			<Refusal error={look.error ?? apply.error} />
 		</>
 	);
 }

@@ -73,14 +73,15 @@ export function useEntry({ state, view, dispatch }: Desk) {
 			},
 		);
 	return {
-		commit: (leaf: Leaf, typed: string): void => {
+		commit: (leaf: Leaf, typed: string, then: 'next' | 'nothing' = 'next'): void => {
 			const { path } = leaf;
 			const change = (value: unknown) =>
-				dispatch({ type: 'change', change: { path, value }, then: 'next' });
+				dispatch({ type: 'change', change: { path, value }, then });
 			const entry = readTyped(typed, leaf.definition);
 			if (entry === 'ask') read(leaf, typed, change);
 			else if ('fault' in entry) refuse(path, entry.fault);
-			else if (entry.value === (leaf.value ?? null)) dispatch({ type: 'accept', path });
+			else if (entry.value === (leaf.value ?? null))
+				dispatch({ type: 'accept', path, isStaying: then === 'nothing' });
 			else change(entry.value);
 		},
 		pick: ({ page, box, text: words }: Picked): void => {

@@ -1,23 +1,39 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
-import type { AnyDetail, Review } from '../api/types.ts';
+import { useMemo } from 'react';
+import type { AnyDetail, FieldMap, Review } from '../api/types.ts';
+import { columnsOf } from '../grid/grid-rows.ts';
+import type { Column } from '../grid/grid-rows.ts';
 import { text } from '../text.ts';
 import { findTheirs } from './desk-state.ts';
 import { isTouched, labelOf, listLists, rowOf, valueAt } from './draft.ts';
 import type { Leaf } from './draft.ts';
+import { ListGrid } from './list-grid.tsx';
+import type { Reviewed } from './read-corrections.ts';
 import type { Desk } from './use-desk.ts';
 import { ValueRow } from './value-row.tsx';
 
 type Props = {
 	desk: Desk;
 	review: Review;
+	reviewed: Reviewed;
 	details: readonly AnyDetail[];
-	onCommit: (leaf: Leaf, typed: string) => void;
+	onCommit: (leaf: Leaf, typed: string, then?: 'next' | 'nothing') => void;
 };
 
 /** The values to check, with a switch between the doubtful ones and all. */
-export function ValueList({ desk, review, details, onCommit }: Props) {
+export function ValueList({ desk, review, reviewed, details, onCommit }: Props) {
 	const { subject, state, view, dispatch } = desk;
-	const { size } = subject.doubtful;
+	const { size } = view.doubtful;
+	const grids = useMemo(() => listGrids(subject.fields), [subject.fields]);
+	// Thousands of cells are not looked through again when the selection moves.
+	const plain = useMemo(
+		() => view.shown.filter(({ path }) => !grids.has(path.split(/[[.]/, 1)[0] ?? '')),
+		[view.shown, grids],
+	);
+	const isShown = (list: string) =>
+		state.isAll ||
+		view.settled.has(list) ||
+		view.shown.some(({ path }) => path.startsWith(`${list}[`));
 	return (
 		<>
 			<Group justify="space-between" p="sm" gap="xs">
@@ -42,17 +58,23 @@ export function ValueList({ desk, review, details, onCommit }: Props) {
 					</Text>
 				)}
 				<ul className="review-values" aria-label={text.review.values}>
-					{view.shown.map((leaf) => (
+					{plain.map((leaf) => (
 						<Row
 							key={leaf.path}
 							leaf={leaf}
 							desk={desk}
+							reviewed={reviewed}
 							detail={details.find(({ path }) => path === leaf.path)}
 							reasons={review.reasons.filter(({ path }) => path === leaf.path)}
 							onCommit={(typed) => onCommit(leaf, typed)}
 						/>
 					))}
 				</ul>
+				{[...grids]
+					.filter(([path]) => isShown(path))
+					.map(([path, columns]) => (
+						<ListGrid key={path} {...{ desk, path, columns, onCommit }} />
+					))}
 				{state.isAll && <AddRows {...desk} />}
 			</div>
 		</>
@@ -62,6 +84,7 @@ export function ValueList({ desk, review, details, onCommit }: Props) {
 type RowProps = {
 	leaf: Leaf;
 	desk: Desk;
+	reviewed: Reviewed;
 	detail: AnyDetail | undefined;
 	reasons: Review['reasons'];
 	onCommit: (typed: string) => void;
@@ -76,7 +99,7 @@ function Row({ leaf, desk, ...row }: RowProps) {
 		<ValueRow
 			{...row}
 			leaf={leaf}
-			before={valueAt(subject.result, path) ?? null}
+			before={valueAt(subject.result, view.trace.toStored(path) ?? '') ?? null}
 			theirs={findTheirs(subject, state, view.changes, path)}
 			isCurrent={path === state.current}
 			isEditing={path === state.editing}
@@ -93,9 +116,20 @@ function Row({ leaf, desk, ...row }: RowProps) {
 	);
 }
 
+/** The lists that are shown as spreadsheets, with their columns. */
+function listGrids(fields: FieldMap | undefined): Map<string, Column[]> {
+	return new Map(
+		Object.entries(fields ?? {}).flatMap(([path, definition]) => {
+			const columns = columnsOf(definition);
+			return columns ? [[path, columns] as const] : [];
+		}),
+	);
+}
+
 /** Buttons that add the rows that the engine missed. */
 function AddRows({ subject, view, dispatch }: Desk) {
-	const lists = listLists(subject.fields);
+	const grids = listGrids(subject.fields);
+	const lists = listLists(subject.fields).filter(({ path }) => !grids.has(path));
 	if (lists.length === 0) return null;
 	return (
 		<Group gap={6} p="sm">

@@ -2,11 +2,13 @@ import { Button, Group, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AnyDetail, ReviewReason } from '../api/types.ts';
+import { ReviewMark } from '../document/confidence-mark.tsx';
 import { levelOf, percentOf } from '../document/read-result.ts';
 import { sayCheck } from '../document/say-check.ts';
 import { text } from '../text.ts';
 import { writeValue } from './draft.ts';
 import type { Leaf } from './draft.ts';
+import type { Reviewed } from './read-corrections.ts';
 
 type Props = {
 	leaf: Leaf;
@@ -16,6 +18,8 @@ type Props = {
 	theirs?: { value: unknown } | undefined;
 	detail: AnyDetail | undefined;
 	reasons: readonly ReviewReason[];
+	/** What people have decided about the stored result. */
+	reviewed: Reviewed;
 	isCurrent: boolean;
 	isEditing: boolean;
 	isChanged: boolean;
@@ -75,7 +79,7 @@ export function ValueRow(props: Props) {
 					{fault}
 				</div>
 			)}
-			{!isChanged && !isAccepted && <Notes {...props} />}
+			{!isChanged && !isAccepted && !isReviewed(props.reviewed, leaf) && <Notes {...props} />}
 			{isCurrent && !isEditing && (
 				<Group gap={6} mt={6}>
 					<Button
@@ -127,15 +131,22 @@ function Shown({ value }: { value: unknown }) {
 	);
 }
 
-function State({ detail, isChanged, isAccepted }: Props) {
+function State({ leaf, detail, reviewed, isChanged, isAccepted }: Props) {
 	if (isChanged) return <span className="review-mark">{text.review.changed}</span>;
 	if (isAccepted) return <span className="review-mark">{text.review.accepted}</span>;
+	if (isReviewed(reviewed, leaf)) {
+		return <ReviewMark path={leaf.path} detail={undefined} reviewed={reviewed} />;
+	}
 	if (!detail || detail.confidence === 0) return null;
 	return (
 		<span className="confidence" data-level={levelOf(detail.confidence)}>
 			{text.result.confidence(percentOf(detail.confidence))}
 		</span>
 	);
+}
+
+function isReviewed({ isApproved, corrected }: Reviewed, { path }: Leaf): boolean {
+	return isApproved || corrected.has(path);
 }
 
 /** The reasons for review and the checks, in words. */

@@ -9,7 +9,7 @@ import type { ServerDraft } from './use-server-draft.ts';
 
 /** Lets the person decide about a draft of someone else. */
 export function DraftNotices({ server: draft }: { server: ServerDraft }) {
-	const { offered, theirs } = draft;
+	const { offered, isRival, theirs } = draft;
 	return (
 		<>
 			<Refusal error={draft.error} />
@@ -17,7 +17,7 @@ export function DraftNotices({ server: draft }: { server: ServerDraft }) {
 				<Alert
 					color="blue"
 					icon={<IconPencil aria-hidden />}
-					title={text.versions.draftFound}
+					title={isRival ? text.versions.draftRival : text.versions.draftFound}
 					className="wrap-anywhere"
 				>
 					<Stack gap="sm">
@@ -29,13 +29,27 @@ export function DraftNotices({ server: draft }: { server: ServerDraft }) {
 							{offered.basedOn < offered.version && ` ${text.versions.draftOutdated}`}
 						</Text>
 						<DifferenceList difference={offered.difference} />
+						{isRival && <Text fz="sm">{text.versions.draftRivalHint}</Text>}
 						<Group gap="sm">
-							<Button size="xs" onClick={() => draft.open(offered)}>
-								{text.versions.draftOpen}
-							</Button>
-							<Button size="xs" variant="default" onClick={draft.discard}>
-								{text.versions.draftDiscard}
-							</Button>
+							{isRival ? (
+								<>
+									<Button size="xs" onClick={draft.keepMine}>
+										{text.versions.draftKeepMine}
+									</Button>
+									<Button size="xs" variant="default" onClick={() => draft.open(offered)}>
+										{text.versions.draftTakeSaved}
+									</Button>
+								</>
+							) : (
+								<>
+									<Button size="xs" onClick={() => draft.open(offered)}>
+										{text.versions.draftOpen}
+									</Button>
+									<Button size="xs" variant="default" onClick={draft.discard}>
+										{text.versions.draftDiscard}
+									</Button>
+								</>
+							)}
 						</Group>
 					</Stack>
 				</Alert>

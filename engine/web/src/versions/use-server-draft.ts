@@ -5,6 +5,7 @@ import { api, ApiError, isMissing } from '../api/client.ts';
 import type { SavedDraft } from '../api/desk-types.ts';
 import type { Template } from '../api/types.ts';
 import { findRepeatedName } from '../builder/find-place.ts';
+import type { KeptDraft } from '../builder/keep-draft.ts';
 import type { useDraft } from '../builder/use-draft.ts';
 import { text } from '../text.ts';
 
@@ -23,6 +24,8 @@ type Place = {
 	templateId: string | null;
 	/** The published version that the draft started from. */
 	version: number | null;
+	/** Unsaved changes of an earlier visit, kept in this window. */
+	kept: KeptDraft | null;
 };
 
 export type ServerDraft = ReturnType<typeof useServerDraft>;
@@ -30,7 +33,7 @@ export type ServerDraft = ReturnType<typeof useServerDraft>;
 /**
  * Saves the draft on the server, and offers an existing one. Publishing deletes it, because nothing differs any more.
  */
-export function useServerDraft({ templateId, version }: Place, typed: TypedDraft) {
+export function useServerDraft({ templateId, version, kept: held }: Place, typed: TypedDraft) {
 	const queries = useQueryClient();
 	const key = ['draft', templateId];
 	/** Whether the person has decided about the existing draft. */
@@ -40,16 +43,20 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 	const [theirs, setTheirs] = useState<SavedDraft | null>(null);
 	/** The revision that this page saved or loaded; null: neither. */
 	const revision = useRef<number | null>(null);
+	/** The same, for the copy that this window keeps. */
+	const [keptRevision, setKeptRevision] = useState(held?.revision ?? null);
 	/** The draft on the server. */
 	const [kept, setKept] = useState<string | null>(null);
 	const found = useQuery({
 		queryKey: key,
 		queryFn: async () => {
 			const known = await loadDraft(templateId ?? '');
-			// After a reload, this window may have the same draft.
-			if (known && JSON.stringify(known.draft, null, 2) === typed.json) {
+			// After a reload or a new sign-in, this window may have the same draft, or a continuation of it.
+			const isSame = known && JSON.stringify(known.draft, null, 2) === typed.json;
+			if (isSame || (known && held?.revision === known.revision)) {
 				revision.current = known.revision;
-				setKept(typed.json);
+				if (isSame) setKept(typed.json);
+				setKeptRevision(known.revision);
 				setWasSame(true);
 				setDecided(true);
 			}
@@ -83,8 +90,10 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 			inTurn(() => write(json, isForced)),
 		// Fails when offline, instead of waiting silently.
 		networkMode: 'always',
-		onSuccess: (_saved, { json }) => {
+		onSuccess: (saved, { json }) => {
 			setKept(json);
+			setKeptRevision(saved.revision);
+			setDecided(true);
 			setTheirs(null);
 		},
 		onError: async (error) => {
@@ -103,6 +112,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 	function forget(): void {
 		revision.current = 0;
 		setKept(null);
+		setKeptRevision(null);
 		setDecided(true);
 		queries.setQueryData(key, null);
 	}
@@ -166,6 +176,7 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 		revision.current = known;
 		typed.changeJson(json);
 		setKept(json);
+		setKeptRevision(known);
 		setDecided(true);
 		setTheirs(null);
 	}
@@ -175,6 +186,9 @@ export function useServerDraft({ templateId, version }: Place, typed: TypedDraft
 	const undecided = offered || theirs ? text.versions.draftUndecided : null;
 	return {
 		offered,
+		/** The window has unsaved changes of its own beside the offered draft. */
+		isRival: offered !== null && typed.isDirty,
+		revision: keptRevision,
 		theirs,
 		isLoaded: templateId === null || found.data !== undefined,
 		wasSame,
