@@ -190,7 +190,7 @@ function Starter({ starter, number }: { starter: TemplateDraft; number: number }
 				variant="default"
 				size="xs"
 				mt="md"
-				aria-label={`${text.templates.take}: ${starter.name}`}
+				aria-label={`${text.templates.take}${text.common.colon} ${starter.name}`}
 			>
 				{text.templates.take}
 			</Button>

@@ -146,7 +146,8 @@ function Refused({ error }: { error: Error }) {
 				? error.message
 				: faults.map(({ path, message }) => (
 						<div key={path}>
-							{labelOf(path)}: {message}
+							{labelOf(path)}
+							{text.common.colon} {message}
 						</div>
 					))}
 		</Alert>
