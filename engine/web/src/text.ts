@@ -1161,6 +1161,11 @@ const english = {
 			'password.changed': 'Changed their password',
 		} as Readonly<Record<string, string>>,
 	},
+	/** Texts that the engine sends in English, by code or name. Only the other languages have them. */
+	engine: {
+		problems: {} as Readonly<Record<string, string>>,
+		starters: {} as Readonly<Record<string, { name: string; description: string }>>,
+	},
 } as const;
 
 /** The shape of a catalogue: the same names, other words. */

@@ -5,11 +5,14 @@ import { french } from '../../../engine/web/src/texts/french.ts';
 import { german } from '../../../engine/web/src/texts/german.ts';
 import { text as english } from '../../../engine/web/src/text.ts';
 import { DOCUMENT_NAMES } from '../../../engine/src/model/formats.ts';
+import { listProblems } from '../../../engine/src/model/problem.ts';
+import { STARTER_TEMPLATES } from '../../../engine/src/services/templates/starters/index.ts';
 import { root } from '../../support/run-node.ts';
 import { findUses, listTexts, parseSource, parseSources, visit } from '../../support/text-uses.ts';
 import type { Texts } from '../../support/text-uses.ts';
 
 const folder = join(root, 'engine/web/src');
+const sources = parseSources(folder);
 const CATALOGUES: [string, Texts][] = [
 	['german', german],
 	['french', french],
@@ -35,11 +38,13 @@ const SAME = new Set([
 /** Words in components that are names, code or signs. */
 const NAMES = /^(OpenAPI JSON|YAML|[A-Z]|[\W\d_]*)$/u;
 
-const pathsOf = (texts: Texts) => listTexts(texts).map(([path]) => path.replaceAll('\n', '.'));
+const allPaths = (texts: Texts) => listTexts(texts).map(([path]) => path.replaceAll('\n', '.'));
+/** Without the texts that the engine sends in English. */
+const pathsOf = (texts: Texts) => allPaths(texts).filter((path) => !path.startsWith('engine.'));
 
 describe('the texts of the dashboard', () => {
 	test('every text is used by the dashboard', () => {
-		const used = new Set(parseSources(folder).flatMap((source) => [...findUses(source, english)]));
+		const used = new Set(sources.flatMap((source) => [...findUses(source, english)]));
 		const unused = listTexts(english).filter(([path]) => !used.has(path));
 		expect(unused.map(([path]) => path.replaceAll('\n', '.'))).toEqual([]);
 	});
@@ -91,9 +96,17 @@ describe('the texts of the dashboard', () => {
 		}
 	});
 
+	test('every language translates the same texts of the engine', () => {
+		expect(allPaths(french)).toEqual(allPaths(german));
+		const codes = listProblems().map(({ code }) => code as string);
+		expect(Object.keys(german.engine.problems).filter((code) => !codes.includes(code))).toEqual([]);
+		const starters = STARTER_TEMPLATES.map(({ name }) => name);
+		expect(Object.keys(german.engine.starters).toSorted()).toEqual(starters.toSorted());
+	});
+
 	test('components take their words from the catalogue', () => {
 		const own: string[] = [];
-		for (const source of parseSources(folder)) {
+		for (const source of sources) {
 			visit(source, (node) => {
 				const word = readOwnWord(node);
 				if (word !== undefined && !NAMES.test(word))
@@ -105,7 +118,7 @@ describe('the texts of the dashboard', () => {
 
 	test('no module reads a text or the locale while it loads, before the language is set', () => {
 		const early: string[] = [];
-		for (const source of parseSources(folder)) {
+		for (const source of sources) {
 			if (!/\/(texts\/\w+|text|locale)\.ts$/.test(source.fileName))
 				early.push(...findEarlyReads(source));
 		}
@@ -113,7 +126,7 @@ describe('the texts of the dashboard', () => {
 	});
 
 	test('numbers and dates are formatted in the locale of the dashboard', () => {
-		const fixed = parseSources(folder)
+		const fixed = sources
 			.filter(({ fileName }) => !fileName.endsWith('/src/text.ts'))
 			.filter(({ text }) => /(toLocale\w*String|Format)\(\s*['"]/.test(text));
 		expect(fixed.map(({ fileName }) => basename(fileName))).toEqual([]);

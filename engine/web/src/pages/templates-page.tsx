@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import { useTemplates } from '../api/queries.ts';
+import { getStarters, useTemplates } from '../api/queries.ts';
 import type { Template, TemplateCard, TemplateDraft } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -151,7 +151,7 @@ function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => 
 function Starters() {
 	const starters = useQuery({
 		queryKey: ['starters'],
-		queryFn: () => api.get<TemplateDraft[]>('/starters'),
+		queryFn: getStarters,
 		staleTime: Infinity,
 	});
 	return (

@@ -329,7 +329,7 @@ export const french: Texts = {
 		fieldItems: 'Éléments',
 		noFormat: 'Texte libre',
 		hint: 'Indication',
-		hintPlaceholder: 'Le libellé sur le document, par exemple «\u00A0Facture n°\u00A0»',
+		hintPlaceholder: 'Le libellé sur le document, p.\u00A0ex. «\u00A0Facture n°\u00A0»',
 		drag: (name) => `Déplacer ${name}`,
 		dragHelp:
 			'Pour déplacer le champ, appuyez sur Espace, utilisez les flèches, puis appuyez de nouveau sur Espace pour le déposer. Échap le remet à sa place.',
@@ -1056,7 +1056,7 @@ export const french: Texts = {
 		title: 'Versions',
 		lead: 'À chaque publication, la version précédente est conservée ici.',
 		version: (number) => `Version ${number}`,
-		current: 'Publiée',
+		current: 'Version publiée',
 		by: (who) => `par ${who}`,
 		byKey: 'une clé API',
 		restoredFrom: (number) => `Restaurée de la version ${number}`,
@@ -1213,6 +1213,157 @@ export const french: Texts = {
 			'account.passwordReset': 'Mot de passe d’un compte réinitialisé',
 			'account.deleted': 'Compte supprimé',
 			'password.changed': 'Propre mot de passe changé',
+		},
+	},
+	engine: {
+		problems: {
+			MALFORMED_JSON:
+				'Ce JSON n’est pas valide. Vérifiez les guillemets, les virgules et les crochets.',
+			JSON_TOO_COMPLEX: 'Le JSON est trop complexe. Envoyez-en moins à la fois.',
+			EXPORT_TOO_WIDE:
+				'Les modèles de ces tâches ont trop de champs différents pour un seul tableau. Exportez un modèle à la fois, ou exportez en JSON.',
+			TOO_MANY_VALUES:
+				'La correction contient trop de valeurs. Enregistrez-la en plusieurs étapes.',
+			FILE_EMPTY: 'Le fichier est vide.',
+			UNSUPPORTED_FILE_TYPE:
+				'Ce format de fichier n’est pas pris en charge. C’est le contenu qui compte, pas le nom.',
+			TOO_MANY_FILES: 'Il y a trop de fichiers à la fois. Envoyez-en moins.',
+			ZIP_NOT_IN_JOBS:
+				'Une tâche accepte un document, pas une archive ZIP. Soumettez les documents un par un ou dans un lot.',
+			MAIL_NOT_IN_JOBS:
+				'Une tâche accepte un document, pas un e-mail. Soumettez les pièces jointes une par une.',
+			ONE_DOCUMENT_PER_JOB: 'Une tâche accepte un document. Soumettez une tâche par fichier.',
+			ONE_SAMPLE_DOCUMENT:
+				'Un modèle se crée à partir d’un seul document. Choisissez celui qui montre le plus de champs.',
+			ARCHIVE_DAMAGED: 'L’archive ZIP ne s’ouvre pas. Créez-la de nouveau.',
+			ARCHIVE_ENCRYPTED:
+				'L’archive ZIP est protégée par un mot de passe. Envoyez-en une sans mot de passe.',
+			ARCHIVE_TOO_LARGE: 'L’archive ZIP est trop volumineuse.',
+			ARCHIVE_EMPTY: 'L’archive ZIP ne contient aucun document.',
+			CONFIRMATION_WRONG:
+				'Le compte n’a pas été supprimé\u00A0: la saisie n’est pas son adresse e-mail.',
+			SIGN_IN_REQUIRED: 'Vous n’êtes pas connecté, ou votre session a expiré. Reconnectez-vous.',
+			SIGN_IN_FAILED:
+				'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+			SIGN_IN_THROTTLED:
+				'Trop de tentatives de connexion. Attendez quelques minutes, puis réessayez.',
+			PLAN_REQUIRED:
+				'Plusieurs fichiers, les archives ZIP et les e-mails avec pièces jointes ne sont pas inclus dans ce forfait. Envoyez un document à la fois.',
+			QUOTA_EXCEEDED:
+				'Votre quota de ce mois ne suffit pas pour ces pages. Consultez «\u00A0Utilisation\u00A0» pour voir ce qu’il reste.',
+			WEBHOOK_LIMIT_REACHED:
+				'Ce compte a atteint le nombre maximal de webhooks. Supprimez-en un qui ne sert plus.',
+			TEMPLATE_LIMIT_REACHED:
+				'Ce compte a atteint le nombre maximal de modèles. Supprimez-en un qui ne sert plus.',
+			STORAGE_EXCEEDED:
+				'L’espace de stockage de votre forfait est plein. Supprimez des tâches inutiles, ou attendez que les anciennes expirent.',
+			ACCOUNT_SUSPENDED:
+				'Ce compte est suspendu. Adressez-vous à l’exploitant de cette installation.',
+			SECOND_READER_MISSING:
+				'Cette installation n’a pas de second lecteur. Définissez LLM_URL et LLM_MODEL, puis redémarrez le moteur.',
+			OWNER_REQUIRED: 'Seul le propriétaire de cette installation peut le faire.',
+			CSRF_TOKEN_INVALID: 'La session a changé. Rechargez la page et réessayez.',
+			SETUP_CODE_INVALID:
+				'Le code d’installation est incorrect. Ouvrez le lien affiché par le moteur au démarrage\u00A0; un redémarrage en affiche un nouveau.',
+			INVITATION_INVALID:
+				'Ce lien a déjà été utilisé, a été remplacé par un plus récent ou a expiré. Demandez-en un nouveau au propriétaire de cette installation.',
+			PASSWORD_WRONG: 'Le mot de passe actuel est incorrect.',
+			SAMPLE_NOT_FOUND: 'L’exemple n’est plus conservé. Choisissez de nouveau le document.',
+			JOB_NOT_FOUND:
+				'Cette tâche n’existe pas dans ce compte. Elle a peut-être été supprimée ou a expiré.',
+			WEBHOOK_NOT_FOUND: 'Ce webhook n’existe pas dans ce compte.',
+			DELIVERY_NOT_FOUND: 'Cet envoi n’existe pas pour ce webhook.',
+			TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas dans ce compte.',
+			LESSON_NOT_FOUND: 'Cet apprentissage n’existe pas dans la mémoire de ce modèle.',
+			BATCH_NOT_FOUND: 'Ce lot n’existe pas dans ce compte.',
+			VERSION_NOT_FOUND: 'Cette version du modèle n’existe plus.',
+			DRAFT_NOT_FOUND: 'Le modèle n’a pas de brouillon.',
+			PERSON_NOT_FOUND: 'Cette personne ou cette invitation n’existe pas dans ce compte.',
+			ACCOUNT_NOT_FOUND: 'Ce compte n’existe pas.',
+			REQUEST_TIMEOUT:
+				'La requête n’est pas arrivée à temps. Renvoyez-la avec une connexion plus rapide.',
+			ACCOUNT_EXISTS: 'Il existe déjà un compte pour cette adresse e-mail.',
+			SETUP_DONE: 'Cette installation a déjà un propriétaire. Connectez-vous.',
+			OWNER_PROTECTED: 'Le compte du propriétaire ne peut être ni suspendu ni supprimé.',
+			JOB_NOT_COMPLETED: 'Seul le résultat d’une tâche terminée peut être vérifié.',
+			JOB_NOT_FAILED: 'Seule une tâche échouée peut être relancée.',
+			ROLE_REQUIRED:
+				'Votre rôle dans ce compte ne le permet pas. Demandez un autre rôle à un propriétaire du compte.',
+			PERSON_EXISTS:
+				'Quelqu’un se connecte déjà avec cette adresse e-mail. Une personne appartient à un seul compte\u00A0; utilisez une autre adresse.',
+			LAST_OWNER:
+				'C’est le seul propriétaire du compte. Donnez d’abord ce rôle à quelqu’un d’autre.',
+			VERSION_CHANGED: 'Le modèle a été publié entre-temps. Vérifiez ce qui a changé.',
+			DRAFT_CHANGED:
+				'Le brouillon a été modifié, publié ou abandonné entre-temps. Rechargez le modèle.',
+			RESULT_CHANGED: 'Le résultat a été modifié entre-temps. Revoyez-le avant de décider.',
+			TEMPLATE_CHANGED:
+				'Quelqu’un a enregistré ce modèle depuis que vous l’avez ouvert. Rechargez-le.',
+			SAMPLE_READ_OFTEN:
+				'Cet exemple a été lu trop souvent. Choisissez de nouveau le document\u00A0; ses pages seront alors décomptées de nouveau.',
+			HISTORY_FULL:
+				'L’historique de ce résultat est plein. Pour recommencer, supprimez la tâche et soumettez de nouveau le document.',
+			NOTHING_TO_UNDO: 'Il n’y a rien à annuler dans ce résultat.',
+			WEBHOOK_DISABLED: 'Le webhook est désactivé. Activez-le d’abord.',
+			DOCUMENT_ERASED:
+				'Le document de cette tâche a été effacé, car il ne peut pas être lu. Supprimez la tâche et soumettez de nouveau le document.',
+			BODY_TOO_LARGE: 'La requête est trop volumineuse. Envoyez-en moins à la fois.',
+			FILE_TOO_LARGE: 'Le fichier est trop volumineux. Divisez-le ou réduisez-le.',
+			DOCUMENT_DAMAGED:
+				'Le fichier est endommagé et ne peut pas être lu. Ouvrez-le, enregistrez-le de nouveau et envoyez le nouveau fichier.',
+			MAIL_TOO_LARGE: 'L’e-mail est trop volumineux. Envoyez ses pièces jointes séparément.',
+			DOCUMENT_TOO_LARGE:
+				'Une fois décompressé, le document est trop volumineux. Divisez-le ou envoyez-le en PDF.',
+			PDF_ENCRYPTED: 'Le PDF est protégé par un mot de passe. Envoyez-le sans mot de passe.',
+			PDF_XFA:
+				'Le PDF est un formulaire XFA dynamique, que seuls Adobe Acrobat et Reader affichent. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
+			NO_TEXT_FOUND:
+				'Aucun texte n’a été trouvé dans le document. Vérifiez qu’il n’est pas vierge, flou ou à l’envers.',
+			SCAN_TOO_LONG: 'Le document contient trop de pages numérisées. Divisez-le.',
+			TOO_MANY_PAGES: 'Le document a trop de pages. Divisez-le.',
+			TOO_MANY_WORDS: 'Le document contient trop de mots. Divisez-le.',
+			IMAGE_TOO_LARGE: 'Une image a trop de pixels. Réduisez-la.',
+			IMAGE_UNSUPPORTED: 'Ce type d’image n’est pas pris en charge. Enregistrez-la en PNG.',
+			DOCUMENT_TIMEOUT:
+				'La lecture a pris trop de temps et a été arrêtée. Divisez le document ou soumettez-le comme tâche.',
+			PAGE_TIMEOUT:
+				'La lecture d’une page a pris trop de temps et a été arrêtée. Imprimez le document dans un nouveau PDF, ou envoyez cette page en image.',
+			DOCUMENT_CRASHED:
+				'La lecture du document a échoué de façon inattendue. Enregistrez-le de nouveau et envoyez le nouveau fichier.',
+			JOB_WORKERS_LOST:
+				'Les processus qui lisent ce document se sont arrêtés à chaque tentative. Enregistrez-le de nouveau et soumettez le nouveau fichier.',
+			JOB_TIMEOUT:
+				'La lecture a dépassé la durée permise pour une tâche et a été arrêtée. Divisez le document et soumettez ses parties.',
+			JOB_FAULT:
+				'La lecture a échoué plusieurs fois\u00A0; le document n’est pas en cause. Relancez la tâche plus tard.',
+			RATE_LIMITED: 'Trop de requêtes en une minute. Attendez un peu, puis continuez.',
+			FAILED_WORK_LIMITED:
+				'Trop de documents n’ont pas pu être lus pendant la dernière heure. Vérifiez vos documents, puis continuez plus tard.',
+			INTERNAL:
+				'Une erreur s’est produite dans le moteur. Réessayez. Si cela se reproduit, signalez-le à l’exploitant.',
+			UNAVAILABLE:
+				'Le moteur ne peut pas traiter la requête pour le moment. Rien n’a été modifié\u00A0; réessayez dans un instant.',
+		},
+		starters: {
+			Invoice: {
+				name: 'Facture',
+				description:
+					'Factures de fournisseurs\u00A0: en-tête, vendeur, acheteur, lignes, totaux et paiement',
+			},
+			Receipt: {
+				name: 'Reçu',
+				description: 'Tickets de caisse de magasins, de restaurants et de stations-service',
+			},
+			'Identity document': {
+				name: 'Pièce d’identité',
+				description: 'Passeports, cartes d’identité, titres de séjour et permis de conduire',
+			},
+			Contract: { name: 'Contrat', description: 'Accords entre deux parties ou plus' },
+			'Medical record': {
+				name: 'Dossier médical',
+				description: 'Comptes rendus médicaux, lettres de sortie et résultats de laboratoire',
+			},
+			Résumé: { name: 'CV', description: 'Curriculum vitæ' },
 		},
 	},
 };

@@ -322,7 +322,7 @@ export const german: Texts = {
 		fieldType: 'Typ',
 		fieldFormat: 'Format',
 		fieldItems: 'Einträge',
-		noFormat: 'Beliebiger Text',
+		noFormat: 'Beliebig',
 		hint: 'Hinweis',
 		hintPlaceholder: 'Die Beschriftung im Dokument, z.\u00A0B. „Rechnungs-Nr.“',
 		drag: (name) => `${name} verschieben`,
@@ -1212,6 +1212,162 @@ export const german: Texts = {
 			'account.passwordReset': 'Passwort eines Kontos zurückgesetzt',
 			'account.deleted': 'Konto gelöscht',
 			'password.changed': 'Eigenes Passwort geändert',
+		},
+	},
+	engine: {
+		problems: {
+			MALFORMED_JSON:
+				'Das ist kein gültiges JSON. Prüfen Sie Anführungszeichen, Kommas und Klammern.',
+			JSON_TOO_COMPLEX: 'Das JSON ist zu komplex. Senden Sie weniger auf einmal.',
+			EXPORT_TOO_WIDE:
+				'Die Vorlagen dieser Aufträge haben zu viele verschiedene Felder für eine Tabelle. Exportieren Sie eine Vorlage nach der anderen, oder exportieren Sie JSON.',
+			TOO_MANY_VALUES: 'Die Korrektur hat zu viele Werte. Speichern Sie sie in mehreren Schritten.',
+			FILE_EMPTY: 'Die Datei ist leer.',
+			UNSUPPORTED_FILE_TYPE:
+				'Dieses Dateiformat wird nicht unterstützt. Entscheidend ist der Inhalt, nicht der Name.',
+			TOO_MANY_FILES: 'Das sind zu viele Dateien auf einmal. Senden Sie weniger.',
+			ZIP_NOT_IN_JOBS:
+				'Ein Auftrag nimmt ein Dokument an, kein ZIP-Archiv. Reichen Sie die Dokumente einzeln oder in einem Stapel ein.',
+			MAIL_NOT_IN_JOBS:
+				'Ein Auftrag nimmt ein Dokument an, keine E-Mail. Reichen Sie die Anhänge einzeln ein.',
+			ONE_DOCUMENT_PER_JOB:
+				'Ein Auftrag nimmt ein Dokument an. Reichen Sie jede Datei als eigenen Auftrag ein.',
+			ONE_SAMPLE_DOCUMENT:
+				'Eine Vorlage entsteht aus einem einzigen Dokument. Wählen Sie das mit den meisten Feldern.',
+			ARCHIVE_DAMAGED: 'Das ZIP-Archiv lässt sich nicht öffnen. Erstellen Sie es neu.',
+			ARCHIVE_ENCRYPTED: 'Das ZIP-Archiv ist passwortgeschützt. Senden Sie eines ohne Passwort.',
+			ARCHIVE_TOO_LARGE: 'Das ZIP-Archiv ist zu groß.',
+			ARCHIVE_EMPTY: 'Das ZIP-Archiv enthält keine Dokumente.',
+			CONFIRMATION_WRONG:
+				'Das Konto wurde nicht gelöscht: Die Eingabe ist nicht seine E-Mail-Adresse.',
+			SIGN_IN_REQUIRED:
+				'Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
+			SIGN_IN_FAILED:
+				'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
+			SIGN_IN_THROTTLED:
+				'Zu viele Anmeldeversuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+			PLAN_REQUIRED:
+				'Mehrere Dateien, ZIP-Archive und E-Mails mit Anhängen sind in diesem Tarif nicht enthalten. Senden Sie ein Dokument nach dem anderen.',
+			QUOTA_EXCEEDED:
+				'Ihr Kontingent reicht in diesem Monat nicht für diese Seiten. Unter „Nutzung“ sehen Sie, wie viel übrig ist.',
+			WEBHOOK_LIMIT_REACHED:
+				'Dieses Konto hat die Höchstzahl an Webhooks erreicht. Löschen Sie einen, der nicht mehr gebraucht wird.',
+			TEMPLATE_LIMIT_REACHED:
+				'Dieses Konto hat die Höchstzahl an Vorlagen erreicht. Löschen Sie eine, die nicht mehr gebraucht wird.',
+			STORAGE_EXCEEDED:
+				'Der Speicherplatz Ihres Tarifs ist belegt. Löschen Sie Aufträge, die nicht mehr gebraucht werden, oder warten Sie, bis alte ablaufen.',
+			ACCOUNT_SUSPENDED:
+				'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber dieser Installation.',
+			SECOND_READER_MISSING:
+				'Diese Installation hat keinen Zweitleser. Setzen Sie LLM_URL und LLM_MODEL, und starten Sie die Engine neu.',
+			OWNER_REQUIRED: 'Das darf nur der Inhaber dieser Installation.',
+			CSRF_TOKEN_INVALID:
+				'Die Sitzung hat sich geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
+			SETUP_CODE_INVALID:
+				'Der Einrichtungscode ist falsch. Öffnen Sie den Link, den die Engine beim Start ausgegeben hat; ein Neustart gibt einen neuen aus.',
+			INVITATION_INVALID:
+				'Dieser Link wurde schon benutzt, durch einen neueren ersetzt oder ist abgelaufen. Bitten Sie den Inhaber dieser Installation um einen neuen.',
+			PASSWORD_WRONG: 'Das aktuelle Passwort ist falsch.',
+			SAMPLE_NOT_FOUND:
+				'Das Beispiel wird nicht mehr aufbewahrt. Wählen Sie das Dokument erneut aus.',
+			JOB_NOT_FOUND:
+				'Diesen Auftrag gibt es in diesem Konto nicht. Vielleicht wurde er gelöscht oder ist abgelaufen.',
+			WEBHOOK_NOT_FOUND: 'Diesen Webhook gibt es in diesem Konto nicht.',
+			DELIVERY_NOT_FOUND: 'Diese Zustellung gibt es bei diesem Webhook nicht.',
+			TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es in diesem Konto nicht.',
+			LESSON_NOT_FOUND: 'Diesen Lerneintrag gibt es im Gedächtnis dieser Vorlage nicht.',
+			BATCH_NOT_FOUND: 'Diesen Stapel gibt es in diesem Konto nicht.',
+			VERSION_NOT_FOUND: 'Diese Version der Vorlage gibt es nicht mehr.',
+			DRAFT_NOT_FOUND: 'Die Vorlage hat keinen Entwurf.',
+			PERSON_NOT_FOUND: 'Diese Person oder Einladung gibt es in diesem Konto nicht.',
+			ACCOUNT_NOT_FOUND: 'Dieses Konto gibt es nicht.',
+			REQUEST_TIMEOUT:
+				'Die Anfrage kam nicht rechtzeitig an. Senden Sie sie über eine schnellere Verbindung noch einmal.',
+			ACCOUNT_EXISTS: 'Für diese E-Mail-Adresse gibt es schon ein Konto.',
+			SETUP_DONE: 'Diese Installation hat schon einen Inhaber. Melden Sie sich an.',
+			OWNER_PROTECTED: 'Das Konto des Inhabers kann weder gesperrt noch gelöscht werden.',
+			JOB_NOT_COMPLETED: 'Nur das Ergebnis eines fertigen Auftrags kann geprüft werden.',
+			JOB_NOT_FAILED: 'Nur ein fehlgeschlagener Auftrag kann erneut versucht werden.',
+			ROLE_REQUIRED:
+				'Ihre Rolle in diesem Konto erlaubt das nicht. Bitten Sie einen Inhaber des Kontos um eine andere Rolle.',
+			PERSON_EXISTS:
+				'Mit dieser E-Mail-Adresse meldet sich schon jemand an. Eine Person gehört zu einem Konto; verwenden Sie eine andere Adresse.',
+			LAST_OWNER:
+				'Das ist der einzige Inhaber des Kontos. Machen Sie zuerst jemand anderen zum Inhaber.',
+			VERSION_CHANGED:
+				'Die Vorlage wurde inzwischen veröffentlicht. Prüfen Sie, was sich geändert hat.',
+			DRAFT_CHANGED:
+				'Der Entwurf wurde inzwischen geändert, veröffentlicht oder verworfen. Laden Sie die Vorlage neu.',
+			RESULT_CHANGED:
+				'Das Ergebnis wurde inzwischen geändert. Sehen Sie es noch einmal an, bevor Sie entscheiden.',
+			TEMPLATE_CHANGED:
+				'Jemand hat diese Vorlage gespeichert, seit Sie sie geöffnet haben. Laden Sie sie neu.',
+			SAMPLE_READ_OFTEN:
+				'Dieses Beispiel wurde schon zu oft gelesen. Wählen Sie das Dokument erneut aus; seine Seiten werden dann noch einmal berechnet.',
+			HISTORY_FULL:
+				'Der Verlauf dieses Ergebnisses ist voll. Um neu zu beginnen, löschen Sie den Auftrag und reichen Sie das Dokument erneut ein.',
+			NOTHING_TO_UNDO: 'An diesem Ergebnis gibt es nichts rückgängig zu machen.',
+			WEBHOOK_DISABLED: 'Der Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+			DOCUMENT_ERASED:
+				'Das Dokument dieses Auftrags wurde gelöscht, weil es nicht gelesen werden kann. Löschen Sie den Auftrag und reichen Sie das Dokument erneut ein.',
+			BODY_TOO_LARGE: 'Die Anfrage ist zu groß. Senden Sie weniger auf einmal.',
+			FILE_TOO_LARGE: 'Die Datei ist zu groß. Teilen oder verkleinern Sie sie.',
+			DOCUMENT_DAMAGED:
+				'Die Datei ist beschädigt und kann nicht gelesen werden. Öffnen Sie sie, speichern Sie sie neu und senden Sie die neue Datei.',
+			MAIL_TOO_LARGE: 'Die E-Mail ist zu groß. Senden Sie ihre Anhänge einzeln.',
+			DOCUMENT_TOO_LARGE:
+				'Das Dokument ist entpackt zu groß. Teilen Sie es, oder senden Sie es als PDF.',
+			PDF_ENCRYPTED: 'Das PDF ist passwortgeschützt. Senden Sie es ohne Passwort.',
+			PDF_XFA:
+				'Das PDF ist ein dynamisches XFA-Formular, das nur Adobe Acrobat und Reader anzeigen. Drucken Sie es dort in ein neues PDF und senden Sie dieses.',
+			NO_TEXT_FOUND:
+				'Im Dokument wurde kein Text gefunden. Prüfen Sie, ob es leer, unscharf oder verkehrt herum ist.',
+			SCAN_TOO_LONG: 'Das Dokument hat zu viele gescannte Seiten. Teilen Sie es.',
+			TOO_MANY_PAGES: 'Das Dokument hat zu viele Seiten. Teilen Sie es.',
+			TOO_MANY_WORDS: 'Das Dokument hat zu viele Wörter. Teilen Sie es.',
+			IMAGE_TOO_LARGE: 'Ein Bild hat zu viele Pixel. Verkleinern Sie es.',
+			IMAGE_UNSUPPORTED: 'Diese Art von Bild wird nicht unterstützt. Speichern Sie es als PNG.',
+			DOCUMENT_TIMEOUT:
+				'Das Lesen dauerte zu lange und wurde abgebrochen. Teilen Sie das Dokument, oder reichen Sie es als Auftrag ein.',
+			PAGE_TIMEOUT:
+				'Das Lesen einer Seite dauerte zu lange und wurde abgebrochen. Drucken Sie das Dokument in ein neues PDF, oder senden Sie die Seite als Bild.',
+			DOCUMENT_CRASHED:
+				'Das Lesen des Dokuments ist unerwartet fehlgeschlagen. Speichern Sie es neu und senden Sie die neue Datei.',
+			JOB_WORKERS_LOST:
+				'Die Prozesse, die dieses Dokument lesen, endeten bei jedem Versuch. Speichern Sie es neu und reichen Sie die neue Datei ein.',
+			JOB_TIMEOUT:
+				'Das Lesen dauerte länger, als ein Auftrag darf, und wurde abgebrochen. Teilen Sie das Dokument und reichen Sie die Teile ein.',
+			JOB_FAULT:
+				'Das Lesen ist mehrmals fehlgeschlagen; am Dokument liegt es nicht. Versuchen Sie den Auftrag später erneut.',
+			RATE_LIMITED:
+				'Das waren zu viele Anfragen in einer Minute. Warten Sie kurz und machen Sie dann weiter.',
+			FAILED_WORK_LIMITED:
+				'Zu viele Dokumente konnten in der letzten Stunde nicht gelesen werden. Prüfen Sie Ihre Dokumente und machen Sie später weiter.',
+			INTERNAL:
+				'In der Engine ist etwas schiefgelaufen. Versuchen Sie es erneut. Wenn es wieder passiert, melden Sie es dem Betreiber.',
+			UNAVAILABLE:
+				'Die Engine kann die Anfrage gerade nicht bearbeiten. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+		},
+		starters: {
+			Invoice: {
+				name: 'Rechnung',
+				description:
+					'Rechnungen von Lieferanten: Kopf, Verkäufer, Käufer, Positionen, Summen und Zahlung',
+			},
+			Receipt: {
+				name: 'Beleg',
+				description: 'Kassenbelege von Geschäften, Restaurants und Tankstellen',
+			},
+			'Identity document': {
+				name: 'Ausweisdokument',
+				description: 'Reisepässe, Personalausweise, Aufenthaltstitel und Führerscheine',
+			},
+			Contract: { name: 'Vertrag', description: 'Vereinbarungen zwischen zwei oder mehr Parteien' },
+			'Medical record': {
+				name: 'Patientenakte',
+				description: 'Arztberichte, Entlassungsbriefe und Laborbefunde',
+			},
+			Résumé: { name: 'Lebenslauf', description: 'Lebensläufe' },
 		},
 	},
 };
