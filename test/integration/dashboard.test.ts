@@ -363,6 +363,21 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		}
 	});
 
+	test('the history of a failed job has the code of its error, so that the page can translate it', async () => {
+		await start();
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const [card] = (await me.call('GET', '/templates')).body as { id: string }[];
+		const form = new FormData();
+		form.set('templateId', card?.id ?? '');
+		form.set('file', new Blob(['%PDF-1.7\nbroken']), 'broken.pdf');
+		const { jobId } = (await me.form('/v1/documents/parse/async', form)).body as { jobId: string };
+		await me.call('GET', `/v1/jobs/${jobId}?wait=20`);
+		const { body } = await me.call('GET', `/jobs/${jobId}/history`);
+		expect(body).toMatchObject({
+			job: { status: 'failed', problem: { code: 'DOCUMENT_DAMAGED', status: 422 } },
+		});
+	});
+
 	async function exploreJobs(port: number): Promise<void> {
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const cards = (await me.call('GET', '/templates')).body as { id: string; category: string }[];

@@ -1,5 +1,5 @@
-/** Every text of the dashboard. */
-export const text = {
+/** Every text of the dashboard, in English. The other languages are in `texts/`. */
+const english = {
 	product: 'DocSift',
 	errors: {
 		title: 'Something went wrong',
@@ -36,6 +36,8 @@ export const text = {
 		download: 'Download',
 		shownOnce: 'Copy it now. You cannot see it again.',
 		justNow: 'just now',
+		colon: ':',
+		quoted: (words: string) => `“${words}”`,
 		milliseconds: (count: number) => `${count} ms`,
 		seconds: (count: string) => `${count} s`,
 		minutes: (count: number) => `${count} min`,
@@ -67,6 +69,9 @@ export const text = {
 		noText: (media: string) =>
 			media === '' ? 'The response has no body.' : `The response is a file (${media}).`,
 		required: 'required',
+		any: 'any',
+		listOf: (type: string) => `list of ${type}`,
+		or: (types: readonly string[]) => types.join(' or '),
 	},
 	firstSteps: {
 		title: 'First steps',
@@ -687,6 +692,9 @@ export const text = {
 		light: 'Light',
 		dark: 'Dark',
 		auto: 'Same as system',
+		language: 'Language',
+		languageAuto: 'Same as browser',
+		client: (browser: string, system: string) => `${browser} on ${system}`,
 		version: 'Version',
 		account: 'Account',
 	},
@@ -882,6 +890,7 @@ export const text = {
 		useMemory: 'Use lessons for new documents of this template',
 		shortcuts: 'Keyboard shortcuts',
 		shortcutsOn: 'Use these single keys on this page',
+		keyNames: { enter: 'Enter', escape: 'Esc', approve: 'Ctrl + Enter' },
 		keys: {
 			next: 'Next value to check',
 			previous: 'Previous value to check',
@@ -1013,7 +1022,6 @@ export const text = {
 			'Create one, drop your documents into it, and export all their values as one spreadsheet.',
 		toTryIt: 'Only one document? Use Try it',
 		back: 'All batches',
-		documents: 'Documents',
 		progress: 'Progress',
 		created: 'Created',
 		by: (who: string) => `Created by ${who}`,
@@ -1233,4 +1241,25 @@ export const text = {
 			'password.changed': 'Changed their password',
 		} as Readonly<Record<string, string>>,
 	},
+	/** Texts that the engine sends in English, by code or name. Only the other languages have them. */
+	engine: {
+		problems: {} as Readonly<Record<string, string>>,
+		starters: {} as Readonly<Record<string, { name: string; description: string }>>,
+	},
 } as const;
+
+/** The shape of a catalogue: the same names, other words. */
+type Catalogue<T> = T extends string
+	? string
+	: T extends (...values: infer Values) => string
+		? (...values: Values) => string
+		: { readonly [Name in keyof T]: Catalogue<T[Name]> };
+export type Texts = Catalogue<typeof english>;
+
+/** The texts in the language of the dashboard. */
+export let text: Texts = english;
+
+/** Runs before the first page is shown. No module may read a text while it loads (held by a test). */
+export function setTexts(texts: Texts): void {
+	text = texts;
+}

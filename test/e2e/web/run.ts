@@ -23,6 +23,7 @@ import { inspectAll } from './inspect.ts';
 import { followJobs, pageThroughJobs } from './jobs.ts';
 import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
+import { speakLanguages } from './languages.ts';
 import { reviewDocuments } from './review.ts';
 import { comeAsNewcomer } from './newcomer.ts';
 import { shareAccount } from './people.ts';
@@ -58,6 +59,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	jobs: followJobs,
 	'long-list': pageThroughJobs,
 	'every-page': seeEveryPage,
+	languages: speakLanguages,
 };
 let failed = true;
 const failures: string[] = [];
@@ -100,7 +102,9 @@ async function start(): Promise<Walk> {
 	});
 	const browser = await launchBrowser({ [new URL(ORIGIN).host]: `127.0.0.1:${port}` });
 	closers.push(() => browser.close());
-	const context = await browser.newContext({ viewport: WIDE, colorScheme: 'light' });
+	const context = await browser.newContext({
+		...{ viewport: WIDE, colorScheme: 'light', locale: 'en-GB' },
+	});
 	const page = await context.newPage();
 	page.setDefaultTimeout(60_000);
 	const { faults } = watchPage(page, ORIGIN);
@@ -175,6 +179,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await pageThroughJobs(walk);
+	await speakLanguages(walk);
 	await comeAsNewcomer(walk);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await step('signing out everywhere ends the session', async () => {

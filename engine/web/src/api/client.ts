@@ -73,7 +73,8 @@ async function send(
 async function readError(answer: Response): Promise<ApiError> {
 	try {
 		const body = (await answer.json()) as { code: string; message: string; details?: Fault[] };
-		return new ApiError(answer.status, body.code, body.message, body.details);
+		const message = text.engine.problems[body.code] ?? body.message;
+		return new ApiError(answer.status, body.code, message, body.details);
 	} catch {
 		return new ApiError(answer.status, 'UNREADABLE', text.errors.unreadable(answer.status));
 	}

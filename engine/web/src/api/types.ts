@@ -140,6 +140,8 @@ export type JobRow = {
 	pagesRead: number;
 	attempts: number;
 	error: string | null;
+	/** Of a failed job. */
+	problem?: { code: string };
 	createdAt: string;
 	startedAt: string | null;
 	completedAt: string | null;

@@ -21,6 +21,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 import { nameAuthor } from '../versions/name-author.ts';
 
@@ -168,7 +169,7 @@ function Counts({ batch }: { batch: Batch }) {
 							{name}
 						</Text>
 						<Text component="dd" fz="lg" fw={600} m={0}>
-							{count.toLocaleString('en')}
+							{formatNumber(count)}
 						</Text>
 					</div>
 				))}

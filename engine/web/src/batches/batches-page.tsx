@@ -15,6 +15,7 @@ import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 
 const LIVE_MS = 3000;
@@ -96,7 +97,7 @@ function BatchTable({ batches }: { batches: Batch[] }) {
 					<Cell label={progress}>
 						<BatchProgress batch={batch} />
 					</Cell>
-					<Cell label={failed}>{batch.counts.failed.toLocaleString('en')}</Cell>
+					<Cell label={failed}>{formatNumber(batch.counts.failed)}</Cell>
 					<Cell label={created}>
 						<Ago at={batch.createdAt} />
 					</Cell>
@@ -120,7 +121,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 				<Progress.Section
 					value={all === 0 ? 0 : (completed / all) * 100}
 					color="sift"
-					aria-label={`${text.batches.completed}: ${words}`}
+					aria-label={`${text.batches.completed}${text.common.colon} ${words}`}
 				/>
 				<Progress.Section
 					value={all === 0 ? 0 : (failed / all) * 100}

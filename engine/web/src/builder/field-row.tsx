@@ -113,7 +113,7 @@ function FieldRow({ field, editing, path }: Props) {
 				/>
 				<Select
 					className="field-type"
-					aria-label={`${text.builder.fieldType}: ${named}`}
+					aria-label={`${text.builder.fieldType}${text.common.colon} ${named}`}
 					allowDeselect={false}
 					value={field.type}
 					onChange={(type) => type !== null && change({ type })}
@@ -122,7 +122,7 @@ function FieldRow({ field, editing, path }: Props) {
 				<Kind field={field} named={named} change={change} />
 				<TextInput
 					className="field-hint"
-					aria-label={`${text.builder.hint}: ${named}`}
+					aria-label={`${text.builder.hint}${text.common.colon} ${named}`}
 					placeholder={text.builder.hintPlaceholder}
 					value={field.description}
 					onChange={(event) => change({ description: event.currentTarget.value })}
@@ -185,7 +185,7 @@ function Kind({ field, named, change }: KindProps) {
 		return (
 			<Select
 				className="field-kind"
-				aria-label={`${text.builder.fieldFormat}: ${named}`}
+				aria-label={`${text.builder.fieldFormat}${text.common.colon} ${named}`}
 				placeholder={text.builder.noFormat}
 				clearable
 				clearButtonProps={{ 'aria-label': text.builder.noFormat }}
@@ -199,7 +199,7 @@ function Kind({ field, named, change }: KindProps) {
 		return (
 			<Select
 				className="field-kind"
-				aria-label={`${text.builder.fieldItems}: ${named}`}
+				aria-label={`${text.builder.fieldItems}${text.common.colon} ${named}`}
 				allowDeselect={false}
 				value={field.itemType}
 				onChange={(itemType) => itemType !== null && change({ itemType })}

@@ -1,3 +1,4 @@
+import { formatMoney, formatPlain } from '../locale.ts';
 import { text } from '../text.ts';
 import { isGroup } from './read-result.ts';
 
@@ -24,10 +25,7 @@ export function formatPlain(value: unknown): string {
 
 function formatNumber(value: number, name: string, result: unknown): string {
 	const currency = MONEY.test(name) && !NO_MONEY.test(name) ? findCurrency(result) : undefined;
-	if (currency === undefined) return String(value);
-	return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-		.format(value)
-		.replace(/\u00A0/g, ' ');
+	return currency === undefined ? formatPlain(value) : formatMoney(value, currency);
 }
 
 /** The first currency code in a result. */

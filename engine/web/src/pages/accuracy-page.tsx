@@ -16,6 +16,8 @@ import { labelOf, writeValue } from '../review/draft.ts';
 import { MonthChart } from '../review/month-chart.tsx';
 import { MemorySwitch, useMemory } from '../review/review-notice.tsx';
 import { useTemplate } from '../review/queries.ts';
+import { formatNumber } from '../locale.ts';
+import { formatMonth } from '../parts/format-time.ts';
 import { text } from '../text.ts';
 
 /** The accuracy of a template over time, and the effect of changes to it. */
@@ -85,7 +87,7 @@ function OverTime({ fields, months }: Accuracy) {
 	const [path, setPath] = useState<string | null>(null);
 	const rows = months.flatMap(({ month, fields: own }) => {
 		const wanted = own.filter((one) => path === null || one.path === path);
-		return wanted.length === 0 ? [] : [{ month, name: month, ...sumUp(wanted) }];
+		return wanted.length === 0 ? [] : [{ month, name: formatMonth(month), ...sumUp(wanted) }];
 	});
 	return (
 		<section aria-labelledby="over-time">
@@ -128,12 +130,12 @@ function CountTable({ label, first, rows }: { label: string; first: string; rows
 			{rows.map(({ name, isTotal = false, reviewed, found, right, ...more }) => (
 				<Table.Tr key={name}>
 					<Table.Td className="cell-name">{isTotal ? <strong>{name}</strong> : name}</Table.Td>
-					<Cell label={words.reviewed}>{reviewed.toLocaleString('en')}</Cell>
+					<Cell label={words.reviewed}>{formatNumber(reviewed)}</Cell>
 					<Cell label={words.found}>{shareOf(found, reviewed)}</Cell>
 					<Cell label={words.sure}>{shareOf(more.sure, reviewed)}</Cell>
 					<Cell label={words.sureRight}>{shareOf(more.sureRight, more.sure)}</Cell>
 					<Cell label={words.right}>{shareOf(right, reviewed)}</Cell>
-					<Cell label={words.corrected}>{more.corrected.toLocaleString('en')}</Cell>
+					<Cell label={words.corrected}>{formatNumber(more.corrected)}</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>
@@ -198,7 +200,7 @@ function Ran({ outcome }: { outcome: SampleOutcome }) {
 				{text.accuracy.ran(documents, revision)}
 				{before === null
 					? `. ${text.accuracy.notCompared}`
-					: `, ${text.accuracy.compared(before)}: `}
+					: `, ${text.accuracy.compared(before)}${text.common.colon} `}
 				{before !== null && changes.length === 0 && text.accuracy.same}
 				{better > 0 && <strong>{text.accuracy.better(better)}</strong>}
 				{better > 0 && worse > 0 && ', '}

@@ -12,6 +12,7 @@ import { Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Ago } from '../parts/time.tsx';
+import { formatClock } from '../parts/format-time.ts';
 import { text } from '../text.ts';
 
 const LIVE_MS = 1000;
@@ -105,10 +106,7 @@ function DeliveryDetail({ webhookId, isEnabled, delivery }: Props & { delivery: 
 						</Anchor>
 					)}
 					{delivery.nextAttemptAt !== null && delivery.attempts > 0 && (
-						<>
-							{' '}
-							· {text.webhook.next(new Date(delivery.nextAttemptAt).toLocaleTimeString('en-GB'))}
-						</>
+						<> · {text.webhook.next(formatClock(delivery.nextAttemptAt))}</>
 					)}
 				</Text>
 				<Button

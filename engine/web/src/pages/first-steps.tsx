@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useProfile } from '../api/session.tsx';
 import { text } from '../text.ts';
 
-const STEPS = [
+const listSteps = () => [
 	{ ...text.firstSteps.read, to: null, needs: 'edit' as const },
 	{ ...text.firstSteps.adapt, to: '/templates/new', needs: 'edit' as const },
 	{ ...text.firstSteps.key, to: '/keys', needs: 'manage' as const },
@@ -19,7 +19,7 @@ export function FirstSteps() {
 		defaultValue: false,
 		getInitialValueInEffect: false,
 	});
-	const steps = STEPS.filter(({ needs }) => may.includes(needs));
+	const steps = listSteps().filter(({ needs }) => may.includes(needs));
 	if (isHidden) return null;
 	return (
 		<Paper withBorder p="md" component="section" aria-labelledby="first-steps">

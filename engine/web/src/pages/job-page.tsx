@@ -121,7 +121,7 @@ function Whole({ history }: { history: JobHistory }) {
 				<Refusal error={retry.error} />
 				{job.error !== null && (
 					<Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text.job.failedTitle}>
-						{job.error}
+						{text.engine.problems[job.problem?.code ?? ''] ?? job.error}
 					</Alert>
 				)}
 				<Shown job={job} />

@@ -6,6 +6,7 @@ import { useMay } from '../api/session.tsx';
 import type { SecondReaderState, TriedSecondReader } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { formatDecimal, formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 
 /** The state and cost of the second reader, with a test for the owner. */
@@ -47,8 +48,10 @@ function Configured({ settings, usage }: SecondReaderState) {
 							name={text.secondReader.tokens}
 							value={text.secondReader.used(usage.promptTokens + usage.answerTokens, usage.limit)}
 						/>
-						<Fact name={text.secondReader.calls} value={usage.calls.toLocaleString('en')} />
-						{usage.cost > 0 && <Fact name={text.secondReader.cost} value={usage.cost.toFixed(2)} />}
+						<Fact name={text.secondReader.calls} value={formatNumber(usage.calls)} />
+						{usage.cost > 0 && (
+							<Fact name={text.secondReader.cost} value={formatDecimal(usage.cost, 2)} />
+						)}
 					</>
 				)}
 			</dl>

@@ -17,6 +17,7 @@ import { useChangeSession, useProfile } from '../api/session.tsx';
 import type { OpenSession } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { Form, NewPasswordField, PasswordField } from '../parts/form.tsx';
+import { LanguageSelect } from '../parts/language-select.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { nameClient } from '../parts/name-client.ts';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -49,16 +50,19 @@ export default function SettingsPage() {
 					</dl>
 				</Section>
 				<Section title={text.settings.appearance}>
-					<SegmentedControl
-						aria-label={text.settings.appearance}
-						value={colorScheme}
-						onChange={setColorScheme}
-						data={[
-							{ value: 'auto' as const, label: text.settings.auto },
-							{ value: 'light' as const, label: text.settings.light },
-							{ value: 'dark' as const, label: text.settings.dark },
-						]}
-					/>
+					<Stack align="flex-start">
+						<LanguageSelect />
+						<SegmentedControl
+							aria-label={text.settings.appearance}
+							value={colorScheme}
+							onChange={setColorScheme}
+							data={[
+								{ value: 'auto' as const, label: text.settings.auto },
+								{ value: 'light' as const, label: text.settings.light },
+								{ value: 'dark' as const, label: text.settings.dark },
+							]}
+						/>
+					</Stack>
 				</Section>
 				<Section title={text.secondReader.title}>
 					<SecondReaderSection />

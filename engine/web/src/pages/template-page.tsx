@@ -22,7 +22,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { api, ApiError } from '../api/client.ts';
-import { useSecondReader } from '../api/queries.ts';
+import { getStarters, useSecondReader } from '../api/queries.ts';
 import { useMay, useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
@@ -65,7 +65,7 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 			if (!isNew) return await api.get<Template>(`/v1/templates/${templateId}`);
 			const blank = { ...BLANK, name: name ?? '' };
 			if (starter === null) return blank;
-			return (await api.get<TemplateDraft[]>('/starters'))[Number(starter)] ?? blank;
+			return (await getStarters())[Number(starter)] ?? blank;
 		},
 		staleTime: Infinity,
 		gcTime: 0,

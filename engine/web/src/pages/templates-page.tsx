@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import { useTemplates } from '../api/queries.ts';
+import { getStarters, useTemplates } from '../api/queries.ts';
 import type { Template, TemplateCard, TemplateDraft } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -151,7 +151,7 @@ function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => 
 function Starters() {
 	const starters = useQuery({
 		queryKey: ['starters'],
-		queryFn: () => api.get<TemplateDraft[]>('/starters'),
+		queryFn: getStarters,
 		staleTime: Infinity,
 	});
 	return (
@@ -190,7 +190,7 @@ function Starter({ starter, number }: { starter: TemplateDraft; number: number }
 				variant="default"
 				size="xs"
 				mt="md"
-				aria-label={`${text.templates.take}: ${starter.name}`}
+				aria-label={`${text.templates.take}${text.common.colon} ${starter.name}`}
 			>
 				{text.templates.take}
 			</Button>

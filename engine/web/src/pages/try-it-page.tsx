@@ -19,6 +19,7 @@ import { PageLoader } from '../parts/page-loader.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { useSample } from '../studio/use-sample.ts';
 import type { Chosen } from '../studio/use-sample.ts';
+import { nameLanguage } from '../locale.ts';
 import { text } from '../text.ts';
 import { FirstSteps } from './first-steps.tsx';
 
@@ -303,7 +304,10 @@ function LanguageSelect({ value, onChange, disabled }: SelectProps) {
 			value={value}
 			onChange={onChange}
 			disabled={disabled}
-			data={(languages.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+			data={(languages.data ?? []).map(({ code, name }) => ({
+				value: code,
+				label: nameLanguage(code, name),
+			}))}
 		/>
 	);
 }

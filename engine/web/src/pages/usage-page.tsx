@@ -8,6 +8,7 @@ import { formatDate } from '../parts/format-time.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { DayChart } from '../parts/day-chart.tsx';
+import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 
 const DAYS = 30;
@@ -85,7 +86,7 @@ function Quota({ usage }: { usage: Usage }) {
 				/>
 				<div>
 					<Text fz={28} fw={650} lh={1.2}>
-						{usage.pageRemaining.toLocaleString('en')}
+						{formatNumber(usage.pageRemaining)}
 					</Text>
 					<Text c="dimmed">{text.usage.remaining}</Text>
 					<Text fz="sm" mt={6}>
@@ -104,7 +105,7 @@ function Facts({ usage }: { usage: Usage }) {
 		[text.usage.plan, usage.plan],
 		[text.usage.resets, formatDate(usage.resetsAt)],
 		[text.usage.reserved, text.common.pages(usage.pageReserved)],
-		[text.usage.rate, usage.requestsPerMinute.toLocaleString('en')],
+		[text.usage.rate, formatNumber(usage.requestsPerMinute)],
 		[text.usage.several, several ? text.usage.allowed : text.usage.notAllowed],
 	];
 	return (

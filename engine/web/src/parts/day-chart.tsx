@@ -2,9 +2,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import type { DayUsage } from '../api/types.ts';
+import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 import { chooseTop } from './choose-top.ts';
-import { formatDate } from './format-time.ts';
+import { formatDate, formatDay } from './format-time.ts';
 import { maxOf } from '../extremes.ts';
 
 const HEIGHT = 200;
@@ -47,7 +48,7 @@ export function DayChart({ days }: { days: readonly DayUsage[] }) {
 								className="chart-line"
 							/>
 							<text x={LEFT - 8} y={yOf(pages) + 4} className="chart-text" textAnchor="end">
-								{pages.toLocaleString('en')}
+								{formatNumber(pages)}
 							</text>
 						</g>
 					);
@@ -70,7 +71,7 @@ export function DayChart({ days }: { days: readonly DayUsage[] }) {
 								className="chart-text"
 								textAnchor="middle"
 							>
-								{formatDate(one.day).replace(/ \d{4}$/, '')}
+								{formatDay(one.day)}
 							</text>
 						)}
 					</g>
@@ -93,7 +94,7 @@ export function DayChart({ days }: { days: readonly DayUsage[] }) {
 							.map(({ day, pages }) => (
 								<tr key={day}>
 									<td>{formatDate(day)}</td>
-									<td>{pages}</td>
+									<td>{formatNumber(pages)}</td>
 								</tr>
 							))}
 					</tbody>

@@ -1,3 +1,5 @@
+import { text } from '../text.ts';
+
 const BROWSERS: [RegExp, string][] = [
 	[/Edg\//, 'Edge'],
 	[/OPR\//, 'Opera'],
@@ -18,6 +20,6 @@ const SYSTEMS: [RegExp, string][] = [
 export function nameClient(client: string): string {
 	const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(client))?.[1];
 	const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-	if (browser && system) return `${browser} on ${system}`;
+	if (browser && system) return text.settings.client(browser, system);
 	return browser ?? system ?? (client.slice(0, 60) || '–');
 }

@@ -2,6 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
 
 /** The card of the sign-in pages. */
@@ -33,6 +34,7 @@ export function Outside({
 						)}
 					</Stack>
 					{children}
+					<LanguageSelect />
 				</Stack>
 			</Paper>
 		</main>

@@ -1,3 +1,5 @@
+import { text } from '../text.ts';
+
 /** The part of OpenAPI 3.1 that the engine uses. */
 export type Schema = {
 	$ref?: string;
@@ -60,13 +62,14 @@ export function nameType(schema: Schema | undefined): string {
 	const named = nameOf(schema);
 	if (named !== undefined) return named;
 	if (schema.const !== undefined) return JSON.stringify(schema.const);
-	if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' or ');
+	if (schema.enum) return text.reference.or(schema.enum.map((one) => JSON.stringify(one)));
 	const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-	if (parts) return [...new Set(parts.map(nameType))].join(' or ');
-	const types = [schema.type ?? 'any'].flat();
-	const type = types
-		.map((one) => (one === 'array' ? `list of ${nameType(schema.items) || 'any'}` : one))
-		.join(' or ');
+	if (parts) return text.reference.or([...new Set(parts.map(nameType))]);
+	const { any, listOf, or } = text.reference;
+	const types = [schema.type ?? any].flat();
+	const type = or(
+		types.map((one) => (one === 'array' ? listOf(nameType(schema.items) || any) : one)),
+	);
 	return schema.format === undefined ? type : `${type} (${schema.format})`;
 }
 

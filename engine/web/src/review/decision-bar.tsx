@@ -22,7 +22,7 @@ export function DecisionBar(props: Props) {
 				<Button className="review-approve" loading={isPending} onClick={props.onApprove}>
 					{text.review.approve}
 					<Kbd ml={8} size="xs" visibleFrom="md">
-						Ctrl + Enter
+						{text.review.keyNames.approve}
 					</Kbd>
 				</Button>
 				<Tooltip label={text.review.saveHint}>

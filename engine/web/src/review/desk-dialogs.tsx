@@ -60,7 +60,8 @@ function Unchecked({ desk, onApprove }: Omit<Props, 'onReject'>) {
 			<ul>
 				{unchecked.slice(0, MAX_LISTED).map((path) => (
 					<li key={path}>
-						{labelOf(path)}: <bdi>{writeValue(valueAt(result, path)) || text.review.none}</bdi>
+						{labelOf(path)}
+						{text.common.colon} <bdi>{writeValue(valueAt(result, path)) || text.review.none}</bdi>
 					</li>
 				))}
 				{count > MAX_LISTED && <li>{text.review.more(count - MAX_LISTED)}</li>}

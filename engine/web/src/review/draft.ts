@@ -166,8 +166,8 @@ export function readTyped(
 		case 'number':
 			return /^-?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : 'ask';
 		case 'boolean':
-			if (/^(yes|y|true)$/i.test(plain)) return { value: true };
-			if (/^(no|n|false)$/i.test(plain)) return { value: false };
+			if (/^(yes|y|true|ja|j|oui|o)$/i.test(plain)) return { value: true };
+			if (/^(no|n|false|nein|non)$/i.test(plain)) return { value: false };
 			return { fault: text.review.notBoolean };
 		case 'date':
 			return /^\d{4}-\d\d-\d\d$/.test(plain) ? { value: plain } : 'ask';

@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { formatMonth } from '../parts/format-time.ts';
 import { text } from '../text.ts';
 
 type Month = { month: string; reviewed: number; right: number };
@@ -40,7 +41,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
 					const percent = percentRight(one);
 					return (
 						<g key={one.month}>
-							<title>{text.accuracy.monthOf(one.month, percent, one.reviewed)}</title>
+							<title>{text.accuracy.monthOf(formatMonth(one.month), percent, one.reviewed)}</title>
 							<rect
 								x={LEFT + (i + 0.15) * slot}
 								y={yOf(percent)}
@@ -55,7 +56,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
 								className="chart-text"
 								textAnchor="middle"
 							>
-								{one.month}
+								{formatMonth(one.month)}
 							</text>
 						</g>
 					);

@@ -168,7 +168,8 @@ function Refused({ error }: { error: Error }) {
 				? error.message
 				: faults.map(({ path, message }) => (
 						<div key={path}>
-							{labelOf(path)}: {message}
+							{labelOf(path)}
+							{text.common.colon} {message}
 						</div>
 					))}
 		</Alert>

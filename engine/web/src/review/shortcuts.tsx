@@ -7,16 +7,16 @@ import { text } from '../text.ts';
 export type Command = keyof typeof text.review.keys;
 
 /** The keys as displayed. */
-const SHOWN: [Command, string[]][] = [
+const listShown = (): [Command, string[]][] => [
 	['next', ['N', 'J']],
 	['previous', ['P', 'K']],
 	['accept', ['A']],
 	['edit', ['E']],
-	['commit', ['Enter']],
-	['cancel', ['Esc']],
+	['commit', [text.review.keyNames.enter]],
+	['cancel', [text.review.keyNames.escape]],
 	['clear', ['X']],
 	['undo', ['U']],
-	['approve', ['Ctrl + Enter']],
+	['approve', [text.review.keyNames.approve]],
 	['save', ['S']],
 	['reject', ['R']],
 	['document', [']']],
@@ -78,7 +78,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 	return (
 		<Dialog title={text.review.shortcuts} onClose={onClose}>
 			<dl className="keys-list">
-				{SHOWN.map(([command, keys]) => (
+				{listShown().map(([command, keys]) => (
 					<div key={command} style={{ display: 'contents' }}>
 						<dt>
 							{keys.map((key) => (

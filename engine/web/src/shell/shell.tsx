@@ -43,7 +43,7 @@ import { useReviewCount } from '../review/queries.ts';
 import { text } from '../text.ts';
 import { leaveThen } from './leave-guard.tsx';
 
-const PAGES = [
+const listPages = () => [
 	{ path: '/', label: text.shell.tryIt, icon: IconFileSearch, needs: 'edit' as const },
 	{ path: '/templates', label: text.shell.templates, icon: IconTemplate },
 	{ path: '/jobs', label: text.shell.jobs, icon: IconListCheck },
@@ -54,11 +54,11 @@ const PAGES = [
 	{ path: '/usage', label: text.shell.usage, icon: IconChartBar },
 	{ path: '/people', label: text.people.nav, icon: IconUsersGroup, needs: 'manage' as const },
 ];
-const OWNER_PAGES = [{ path: '/accounts', label: text.shell.accounts, icon: IconUsers }];
+const listOwnerPages = () => [{ path: '/accounts', label: text.shell.accounts, icon: IconUsers }];
 
 export function Shell({ children }: { children: ReactNode }) {
 	const { isOwner, may } = useProfile();
-	const pages = PAGES.filter(({ needs }) => needs === undefined || may.includes(needs));
+	const pages = listPages().filter(({ needs }) => needs === undefined || may.includes(needs));
 	const [path] = useLocation();
 	const [isOpen, menu] = useDisclosure(false);
 	const main = useRef<HTMLElement>(null);
@@ -94,18 +94,20 @@ export function Shell({ children }: { children: ReactNode }) {
 					<Brand />
 				</Group>
 				<Stack gap={2} flex={1}>
-					{[...pages, ...(isOwner ? OWNER_PAGES : [])].map(({ path: to, label, icon: Icon }) => (
-						<NavLink
-							key={to}
-							component={Link}
-							href={to}
-							label={label}
-							active={isActive(to)}
-							aria-current={isActive(to) ? 'page' : undefined}
-							leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-							rightSection={to === '/review' && <ReviewCount />}
-						/>
-					))}
+					{[...pages, ...(isOwner ? listOwnerPages() : [])].map(
+						({ path: to, label, icon: Icon }) => (
+							<NavLink
+								key={to}
+								component={Link}
+								href={to}
+								label={label}
+								active={isActive(to)}
+								aria-current={isActive(to) ? 'page' : undefined}
+								leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+								rightSection={to === '/review' && <ReviewCount />}
+							/>
+						),
+					)}
 				</Stack>
 				<Footer isActive={isActive} />
 			</AppShell.Navbar>

@@ -8,11 +8,6 @@ import { writeCurl, writeTypeScript, writeWorkflow } from './write-snippets.ts';
 
 const KINDS = ['curl', 'workflow', 'typescript'] as const;
 type Kind = (typeof KINDS)[number];
-const HINTS = {
-	curl: text.result.curlHint,
-	workflow: text.result.workflowHint,
-	typescript: text.result.typescriptHint,
-};
 
 type Props = { fileName: string; templateId: string; templateName: string };
 
@@ -25,6 +20,11 @@ export function Snippets({ fileName, templateId, templateName }: Props) {
 		workflow: () => writeWorkflow({ templateId, templateName, fileName }),
 		typescript: () => writeTypeScript(about),
 	}[kind]();
+	const hints = {
+		curl: text.result.curlHint,
+		workflow: text.result.workflowHint,
+		typescript: text.result.typescriptHint,
+	};
 	return (
 		<Stack gap="sm">
 			<SegmentedControl
@@ -34,7 +34,7 @@ export function Snippets({ fileName, templateId, templateName }: Props) {
 				data={KINDS.map((value) => ({ value, label: text.result[value] }))}
 			/>
 			<Text fz="sm" c="dimmed">
-				{HINTS[kind]}{' '}
+				{hints[kind]}{' '}
 				{mayManage && (
 					<Anchor component={Link} href="/keys" fz="sm">
 						{text.result.keyHint}

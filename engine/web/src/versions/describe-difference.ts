@@ -1,12 +1,12 @@
 import type { Difference, FieldChange } from '../api/desk-types.ts';
 import { text } from '../text.ts';
 
-const { differences: words, properties, settings: settingNames } = text.versions;
 /** Longer texts are truncated. */
 const VALUE_MAX_CHARACTERS = 60;
 
 /** The differences, one sentence each. */
 export function describeDifference({ settings, fields, isReordered }: Difference): string[] {
+	const { differences: words, settings: settingNames } = text.versions;
 	return [
 		...settings.map(({ setting, before, after }) =>
 			setting === 'review'
@@ -19,6 +19,7 @@ export function describeDifference({ settings, fields, isReordered }: Difference
 }
 
 function describeField(change: FieldChange): string {
+	const { differences: words, properties } = text.versions;
 	if (change.kind !== 'changed') {
 		return change.kind === 'removed'
 			? words.removed(change.path)
@@ -31,14 +32,14 @@ function describeField(change: FieldChange): string {
 }
 
 function quote(what: string, value: unknown): string {
-	if (typeof value !== 'string' || value === '') return words.none;
+	if (typeof value !== 'string' || value === '') return text.versions.differences.none;
 	if (what === 'type') return nameOf(text.types, value);
 	if (what === 'format') return nameOf(text.formats, value);
 	if (what === 'itemType') return nameOf(text.itemTypes, value);
 	if (what === 'category') return nameOf(text.categories, value);
 	if (what === 'secondReader') return nameOf(text.secondReader.modes, value);
-	if (value.length <= VALUE_MAX_CHARACTERS) return `“${value}”`;
-	return `“${value.slice(0, VALUE_MAX_CHARACTERS).toWellFormed()}…”`;
+	if (value.length <= VALUE_MAX_CHARACTERS) return text.common.quoted(value);
+	return text.common.quoted(`${value.slice(0, VALUE_MAX_CHARACTERS).toWellFormed()}…`);
 }
 
 function nameOf(names: Readonly<Record<string, string>>, key: string): string {

@@ -4,6 +4,7 @@ import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { toId } from '../../../model/id.ts';
 import { JOB_STATUSES } from '../../../model/job.ts';
 import type { Job } from '../../../model/job.ts';
+import { presentCode } from '../../../model/problem.ts';
 import { permissionsOf } from '../../../model/role.ts';
 import { DELIVERY_STATUSES } from '../../../model/webhook.ts';
 import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
@@ -22,6 +23,7 @@ const jobSchema = z.object({
 	pagesRead: z.int(),
 	attempts: z.int(),
 	error: z.string().nullable(),
+	problem: z.object({ code: z.string(), status: z.int() }).optional(),
 	createdAt: z.iso.datetime(),
 	startedAt: z.iso.datetime().nullable(),
 	completedAt: z.iso.datetime().nullable(),
@@ -144,6 +146,7 @@ function present(job: Job): z.input<typeof jobSchema> {
 		pagesRead: job.pagesRead,
 		attempts: job.attempts,
 		error: job.error,
+		...(job.errorCode && { problem: presentCode(job.errorCode) }),
 		createdAt: job.createdAt.toISOString(),
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+import { text as english } from '../../../engine/web/src/text.ts';
+import { french } from '../../../engine/web/src/texts/french.ts';
+import { german } from '../../../engine/web/src/texts/german.ts';
+import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
+import { listTexts } from '../../support/text-uses.ts';
+import { openApi } from './api.ts';
+import { findBarriers, isTooWide, watchPage } from './browser.ts';
+import { choose, NARROW, ORIGIN, settle, visit, waitForDrawing, WIDE } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+const LANGUAGES = [
+	{ name: 'German', locale: 'de-DE', lang: 'de', texts: german },
+	{ name: 'French', locale: 'fr-FR', lang: 'fr', texts: french },
+] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const TEMPLATE = {
+	...{ name: 'Quarry bills', category: 'INVOICE', schema: BILL_SCHEMA },
+	review: { fields: { dossier: 1, invoiceDate: 1 }, checks: true },
+};
+/** Names of templates and fields, which are data of the account. */
+const DATA = new Set([
+	'Invoice',
+	'Receipt',
+	'Contract',
+	'Identity document',
+	'Medical record',
+	'Résumé',
+]);
+/** Words that occur in most English sentences and in no German or French one. */
+const ENGLISH_WORDS = /\b(the|your|you|is|are|with|this|how)\b/i;
+
+/** Everything that a page says: its texts, labels, placeholders and tooltips, but not the contents of documents. */
+const READ_ALL = `[...document.querySelectorAll('body *')]
+	.filter((one) => !one.closest('script, style, pre, code, bdi, option, .sheet, .values dt, .rows, .review-name'))
+	.flatMap((one) => [
+		...[...one.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data),
+		...['aria-label', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+	])
+	.map((one) => one.trim())
+	.filter((one) => one !== '')`;
+
+/** The dashboard in German and French: by the browser's preference and by the setting. */
+export async function speakLanguages(walk: Walk): Promise<void> {
+	const { page, step } = walk;
+	let reviewPath = '';
+
+	await step(
+		'a language chosen in the settings stays, until the browser decides again',
+		async () => {
+			await visit(page, '/settings');
+			await page.getByLabel(english.settings.language).selectOption('de');
+			await page.getByRole('heading', { name: german.settings.title, level: 1 }).waitFor();
+			await visit(page, '/jobs');
+			await page.getByRole('heading', { name: german.jobs.title, level: 1 }).waitFor();
+			await visit(page, '/settings');
+			await page.getByLabel(german.settings.language).selectOption('');
+			await page.getByRole('heading', { name: english.settings.title, level: 1 }).waitFor();
+			assert.equal(await page.getAttribute('html', 'lang'), 'en');
+		},
+	);
+
+	await step('a document waits for review', async () => {
+		const api = openApi(walk);
+		const templateId = await api.createTemplate(TEMPLATE);
+		const bill = await makeBill({ dossier: 'KX-471102', net: 1234.5 });
+		reviewPath = `/jobs/${await api.submit(templateId, 'bill-1.pdf', bill)}/review`;
+	});
+
+	for (const language of LANGUAGES) {
+		await step(`every page is in ${language.name} if the browser prefers it`, async () => {
+			const storageState = await page.context().storageState();
+			const { locale } = language;
+			const context = await walk.browser.newContext({ viewport: WIDE, locale, storageState });
+			try {
+				await readPages(walk, context, language, reviewPath);
+			} finally {
+				await context.close();
+			}
+		});
+	}
+
+	await step(
+		'the sign-in page is in the language of the browser, and offers the others',
+		async () => {
+			const context = await walk.browser.newContext({ viewport: NARROW, locale: 'fr-CA' });
+			const stranger = await context.newPage();
+			await visit(stranger, '/');
+			await stranger.getByRole('heading', { name: french.signIn.title }).waitFor();
+			await walk.shoot(stranger, 'look-sign-in-fr');
+			await stranger.getByLabel(french.settings.language).selectOption('en');
+			await stranger.getByRole('heading', { name: english.signIn.title }).waitFor();
+			await context.close();
+		},
+	);
+}
+
+async function readPages(
+	walk: Walk,
+	context: BrowserContext,
+	language: Language,
+	reviewPath: string,
+): Promise<void> {
+	const page = await context.newPage();
+	page.setDefaultTimeout(60_000);
+	const { faults } = watchPage(page, ORIGIN);
+	const found: string[] = [];
+	const inspect = async (name: string) => {
+		await settle(page);
+		assert.equal(await page.getAttribute('html', 'lang'), language.lang);
+		await walk.shoot(page, `${name}-light-${language.lang}`);
+		found.push(...(await findEnglish(page, language)).map((one) => `${name}: ${one}`));
+		found.push(...(await findBarriers(page)).map((one) => `${name}: ${one}`));
+		await page.setViewportSize(NARROW);
+		await settle(page);
+		await walk.shoot(page, `${name}-narrow-${language.lang}`);
+		if (await isTooWide(page)) found.push(`${name} is too wide for a phone`);
+		await page.setViewportSize(WIDE);
+	};
+	const { texts } = language;
+	await visit(page, '/');
+	await choose(page, texts.tryIt.template, 'Invoice');
+	await inspect('look-try-it');
+	await page.getByRole('button', { name: texts.tryIt.sample }).click();
+	await page.locator('.sheet .box').first().waitFor();
+	await waitForDrawing(page);
+	await inspect('try-it-result');
+	await visit(page, reviewPath);
+	await waitForDrawing(page);
+	await inspect('review');
+	for (const name of [
+		'templates',
+		'jobs',
+		'batches',
+		'webhooks',
+		'keys',
+		'usage',
+		'people',
+		'settings',
+	]) {
+		await visit(page, `/${name}`);
+		await inspect(name === 'templates' ? name : `look-${name}`);
+	}
+	await page.goto(`${ORIGIN}/templates`);
+	await page.getByRole('link', { name: 'Quarry bills', exact: true }).click();
+	await page.getByRole('button', { name: texts.builder.addField, exact: true }).waitFor();
+	await inspect('look-template');
+	assert.deepEqual(found, [], `in ${language.name}`);
+	assert.deepEqual(faults, [], `in ${language.name}`);
+}
+
+/** The English texts on a page of another language. */
+async function findEnglish(page: Page, { texts }: Language): Promise<string[]> {
+	const own = new Set(listTexts(texts).map(([, one]) => one));
+	const foreign = new Set(
+		listTexts(english)
+			.map(([, one]) => one)
+			.filter((one) => !own.has(one)),
+	);
+	const said = await page.evaluate<string[]>(READ_ALL);
+	assert.ok(said.length > 10);
+	return said.filter((one) => !DATA.has(one) && (foreign.has(one) || ENGLISH_WORDS.test(one)));
+}
