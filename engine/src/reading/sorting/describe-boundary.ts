@@ -98,16 +98,16 @@ const NO_CROSSES = { untitledAlike: 0, titledUnlike: 0, unlikeNoNumbers: 0 };
 function compareNumbers({ number: a }: PageFacts, { number: b }: PageFacts) {
 	const isNext = a !== undefined && b?.number === a.number + 1;
 	return {
-		...judgeNumber(a, b, isNext),
+		...judgeSure(a, b, isNext),
+		...judgeLoose(b, isNext),
 		...judgeCount(a, b),
 		lostNumber: flag(a?.isSure === true && !b),
 		noNumbers: flag(!a && !b),
 	};
 }
 
-function judgeNumber(a: PageNumber | undefined, b: PageNumber | undefined, isNext: boolean) {
+function judgeSure(a: PageNumber | undefined, b: PageNumber | undefined, isNext: boolean) {
 	const sure = b?.isSure === true ? b : undefined;
-	const loose = b?.isSure === false ? b : undefined;
 	const isLater = sure !== undefined && sure.number > 1;
 	const isSameCount = a?.of === undefined || b?.of === undefined || a.of === b.of;
 	return {
@@ -115,6 +115,12 @@ function judgeNumber(a: PageNumber | undefined, b: PageNumber | undefined, isNex
 		numberNext: flag(sure !== undefined && isNext && isSameCount),
 		numberBreak: flag(isLater && a?.isSure === true && !isNext),
 		numberLater: flag(isLater && !a),
+	};
+}
+
+function judgeLoose(b: PageNumber | undefined, isNext: boolean) {
+	const loose = b?.isSure === false ? b : undefined;
+	return {
 		looseOne: flag(loose?.number === 1),
 		looseNext: flag(loose !== undefined && isNext),
 		looseBreak: flag(loose !== undefined && loose.number > 1 && !isNext),

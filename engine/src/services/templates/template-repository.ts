@@ -51,7 +51,7 @@ type RevisionRow = {
 const KEPT_VERSIONS = 100;
 
 /** The columns of a template that a person edits. */
-function toColumns(draft: TemplateDraft) {
+function toRevisionColumns(draft: TemplateDraft) {
 	return {
 		name: draft.name,
 		description: draft.description ?? null,
@@ -60,8 +60,11 @@ function toColumns(draft: TemplateDraft) {
 		second_reader: draft.secondReader ?? null,
 		review: draft.review ? JSON.stringify(draft.review) : null,
 		recognised_by: draft.match ? JSON.stringify(draft.match) : null,
-		field_count: countTemplateFields(draft.schema.data),
 	};
+}
+
+function toColumns(draft: TemplateDraft) {
+	return { ...toRevisionColumns(draft), field_count: countTemplateFields(draft.schema.data) };
 }
 
 function toTemplate(row: TemplateRow): Template {
@@ -116,11 +119,10 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		template: Pick<Template, 'id' | 'revision' | 'updatedAt'> & TemplateDraft,
 		on: Connection,
 	): Promise<void> {
-		const { field_count: _, ...columns } = toColumns(template);
 		await on<RevisionRow>('template_revisions').insert({
 			template_id: template.id,
 			revision: template.revision,
-			...columns,
+			...toRevisionColumns(template),
 			created_at: template.updatedAt.getTime(),
 			unused_since: null,
 		});

@@ -13,19 +13,16 @@ export function readDraft(value: unknown): TemplateDraft | undefined {
 	if (description !== undefined && typeof description !== 'string') return undefined;
 	const mode = SECOND_READER_MODES.find((one) => one === secondReader);
 	if (secondReader !== undefined && mode === undefined) return undefined;
-	if (review !== undefined && !isRecord(review)) return undefined;
-	if (rules !== undefined && !isRecord(rules)) return undefined;
-	if (match !== undefined && !isRecord(match)) return undefined;
+	// The engine validates their content.
+	const parts = Object.entries({ review, match, rules }).filter(([, one]) => one !== undefined);
+	if (!parts.every(([, one]) => isRecord(one))) return undefined;
 	return {
 		name: value.name,
 		...(description !== undefined && { description }),
 		category,
 		schema: { data },
 		...(mode && { secondReader: mode }),
-		// The engine validates its content.
-		...(review && { review }),
-		...(match && { match }),
-		...(rules && { rules }),
+		...(Object.fromEntries(parts) as Pick<TemplateDraft, 'review' | 'match' | 'rules'>),
 	};
 }
 

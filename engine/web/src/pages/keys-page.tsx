@@ -171,9 +171,8 @@ function CreateKey({ onCreated, onClose }: CreateProps) {
 			const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
 			const templateIds = chosen.length > 0 ? chosen : null;
 			const belongsTo = isMine ? 'person' : 'account';
-			return api.post<NewKey>('/v1/keys', {
-				...{ name, mode, expiresAt, access, templateIds, belongsTo },
-			});
+			const key = { name, mode, expiresAt, access, templateIds, belongsTo };
+			return api.post<NewKey>('/v1/keys', key);
 		},
 		onSuccess: onCreated,
 	});
