@@ -2813,6 +2813,12 @@ export interface paths {
                                         negated?: true;
                                         /** @enum {boolean} */
                                         tick?: true;
+                                        choice?: {
+                                            left: number;
+                                            right: number;
+                                            up: number;
+                                            down: number;
+                                        };
                                     } | {
                                         form: number;
                                     })[];
@@ -2854,6 +2860,12 @@ export interface paths {
                                         negated?: true;
                                         /** @enum {boolean} */
                                         tick?: true;
+                                        choice?: {
+                                            left: number;
+                                            right: number;
+                                            up: number;
+                                            down: number;
+                                        };
                                     }[];
                                 }[];
                                 tables: {
@@ -2873,7 +2885,10 @@ export interface paths {
                                             lines: number;
                                             /** @enum {boolean} */
                                             always?: true;
+                                            /** @enum {boolean} */
+                                            plain?: true;
                                         }[];
+                                        literals?: number[];
                                     };
                                     columns: {
                                         head: number;
@@ -5010,6 +5025,12 @@ export interface components {
                         negated?: true;
                         /** @constant */
                         tick?: true;
+                        choice?: {
+                            left: number;
+                            right: number;
+                            up: number;
+                            down: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -5051,6 +5072,12 @@ export interface components {
                         negated?: true;
                         /** @constant */
                         tick?: true;
+                        choice?: {
+                            left: number;
+                            right: number;
+                            up: number;
+                            down: number;
+                        };
                     }[];
                 }[];
                 tables: {
@@ -5070,7 +5097,10 @@ export interface components {
                             lines: number;
                             /** @constant */
                             always?: true;
+                            /** @constant */
+                            plain?: true;
                         }[];
+                        literals?: number[];
                     };
                     columns: {
                         head: number;
@@ -6136,6 +6166,12 @@ export interface components {
                         negated?: true;
                         /** @constant */
                         tick?: true;
+                        choice?: {
+                            left: number;
+                            right: number;
+                            up: number;
+                            down: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -6177,6 +6213,12 @@ export interface components {
                         negated?: true;
                         /** @constant */
                         tick?: true;
+                        choice?: {
+                            left: number;
+                            right: number;
+                            up: number;
+                            down: number;
+                        };
                     }[];
                 }[];
                 tables: {
@@ -6196,7 +6238,10 @@ export interface components {
                             lines: number;
                             /** @constant */
                             always?: true;
+                            /** @constant */
+                            plain?: true;
                         }[];
+                        literals?: number[];
                     };
                     columns: {
                         head: number;
