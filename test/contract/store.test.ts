@@ -43,6 +43,9 @@ const MIGRATIONS = [
 	'0024-lesson-history',
 	'0025-job-error-codes',
 	'0026-webhooks-of-jobs',
+	'0027-split-jobs',
+	'0028-mailboxes',
+	'0029-scoped-keys',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

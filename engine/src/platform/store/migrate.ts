@@ -27,9 +27,9 @@ import { failingWebhooks } from './migrations/0023-failing-webhooks.ts';
 import { lessonHistory } from './migrations/0024-lesson-history.ts';
 import { jobErrorCodes } from './migrations/0025-job-error-codes.ts';
 import { webhooksOfJobs } from './migrations/0026-webhooks-of-jobs.ts';
-import { splitJobs } from './migrations/0028-split-jobs.ts';
-import { mailboxes } from './migrations/0030-mailboxes.ts';
-import { scopedKeys } from './migrations/0031-scoped-keys.ts';
+import { splitJobs } from './migrations/0027-split-jobs.ts';
+import { mailboxes } from './migrations/0028-mailboxes.ts';
+import { scopedKeys } from './migrations/0029-scoped-keys.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -59,9 +59,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0024-lesson-history': lessonHistory,
 	'0025-job-error-codes': jobErrorCodes,
 	'0026-webhooks-of-jobs': webhooksOfJobs,
-	'0028-split-jobs': splitJobs,
-	'0030-mailboxes': mailboxes,
-	'0031-scoped-keys': scopedKeys,
+	'0027-split-jobs': splitJobs,
+	'0028-mailboxes': mailboxes,
+	'0029-scoped-keys': scopedKeys,
 };
 
 const migrationSource = {

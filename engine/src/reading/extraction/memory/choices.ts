@@ -18,7 +18,7 @@ const MAX_BOXES = 12;
 const TOLERANCE = 10;
 
 /** Where the boxes of a question are whose ticked answer is a value; undefined where no ticked box stands before it. */
-export function findChoice(page: PageLayout, value: Box, point: Point): ChoiceArea | undefined {
+export function findChoiceArea(page: PageLayout, value: Box, point: Point): ChoiceArea | undefined {
 	const ticks = findTicks(page);
 	const own = ticks.find((tick) => tick.isTicked && isBefore(page, tick.box, value));
 	if (!own) return undefined;

@@ -18,7 +18,7 @@ import type { Candidate } from '../labelled/candidate.ts';
 import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
-import { findChoice } from './choices.ts';
+import { findChoiceArea } from './choices.ts';
 import { hashText } from './hash-words.ts';
 import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
@@ -361,7 +361,7 @@ function describe(
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
 	const text = textOf([...segment.words.slice(from, to), ...more]);
-	const choice = findChoice(page, first.box, { x: x0, y });
+	const choice = findChoiceArea(page, first.box, { x: x0, y });
 	return {
 		page: index,
 		fromEnd: document.pages.length - 1 - index,
