@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core';
 import type { Correction } from '../api/types.ts';
-import { formatPlain } from '../document/format-value.ts';
+import { sayValue } from '../document/format-value.ts';
 import { Ago } from '../parts/time.tsx';
 import { labelOf } from '../review/draft.ts';
 import { text } from '../text.ts';
@@ -42,9 +42,9 @@ function ChangeLine({ change }: { change: Correction['changes'][number] }) {
 			) : (
 				<>
 					<del>
-						<bdi>{formatPlain(before)}</bdi>
+						<bdi>{sayValue(before)}</bdi>
 					</del>{' '}
-					→ <bdi>{formatPlain(after)}</bdi>
+					→ <bdi>{sayValue(after)}</bdi>
 				</>
 			)}
 		</Text>
