@@ -36,7 +36,8 @@ function ChangeLine({ change }: { change: Correction['changes'][number] }) {
 	const isRows = row !== undefined && Array.isArray(before) && Array.isArray(after);
 	return (
 		<Text fz="sm" component="div" className="wrap-anywhere">
-			{labelOf(path)}:{' '}
+			{labelOf(path)}
+			{text.common.colon}{' '}
 			{isRows ? (
 				text.job.rowsChanged(before.length, after.length)
 			) : (
