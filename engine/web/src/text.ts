@@ -1114,7 +1114,7 @@ const english = {
 			category: 'Category',
 			secondReader: 'Second reader',
 			review: 'Review rules',
-			match: 'Recognised by',
+			match: 'Recognition rules',
 		},
 		draft: 'Unpublished changes',
 		draftSaved: 'Draft saved. API clients use the published version until you publish again.',
