@@ -47,6 +47,11 @@ export function formatPlain(value: number): string {
 	return value.toLocaleString(locale, { useGrouping: false, maximumSignificantDigits: 17 });
 }
 
+/** A sum of amounts, to the cent. */
+export function formatAmount(value: number): string {
+	return value.toLocaleString(locale, { maximumFractionDigits: 2 });
+}
+
 /** "EUR 1,234.50" in English, "1.234,50 EUR" in German. */
 export function formatMoney(value: number, currency: string): string {
 	const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;

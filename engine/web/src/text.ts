@@ -319,7 +319,8 @@ const english = {
 				? `${name} was removed.`
 				: `${name} and the ${inside === 1 ? 'field' : `${inside} fields`} inside it were removed.`,
 		undo: 'Undo',
-		redo: 'Redo',
+		undoKey: 'Undo (Ctrl+Z)',
+		redoKey: 'Redo (Ctrl+Shift+Z)',
 		undoChange: 'Undo the last change',
 		redoChange: 'Redo the change',
 		restored: 'Unsaved changes restored',
@@ -870,7 +871,7 @@ const english = {
 				`Not learnt: ${fields}. Read again with this lesson, the document still gives something else, because a check prefers it.`,
 		},
 		applyToRest: {
-			looking: 'Reading the waiting documents again …',
+			looking: 'Reading the waiting documents again…',
 			found: (count: number) =>
 				count === 1 ? '1 waiting document would change' : `${count} waiting documents would change`,
 			label: 'What the lesson changes',
@@ -1113,7 +1114,7 @@ const english = {
 			category: 'Category',
 			secondReader: 'Second reader',
 			review: 'Review rules',
-			match: 'Recognised by',
+			match: 'Recognition rules',
 		},
 		draft: 'Unpublished changes',
 		draftSaved: 'Draft saved. API clients use the published version until you publish again.',

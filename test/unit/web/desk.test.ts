@@ -122,6 +122,7 @@ test('a difference between versions is told in sentences', () => {
 				{ setting: 'category', before: 'CUSTOM', after: 'INVOICE' },
 				{ setting: 'description', before: null, after: 'x'.repeat(100) },
 				{ setting: 'review', before: null, after: { below: 0.5 } },
+				{ setting: 'match', before: null, after: { words: ['Invoice'] } },
 			],
 			fields: [
 				{ kind: 'added', path: 'items[].price', type: 'number' },
@@ -138,6 +139,7 @@ test('a difference between versions is told in sentences', () => {
 		'Category: Other → Invoice',
 		`Description: none → “${'x'.repeat(60)}…”`,
 		'Changed Review rules: changed',
+		'Changed Recognition rules: changed',
 		'Added items[].price (Number)',
 		'Removed total',
 		'Changed iban: format none → IBAN',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import {
+	formatAmount,
 	formatDecimal,
 	formatMoney,
 	formatNumber,
@@ -53,6 +54,13 @@ describe('numbers and names by locale', () => {
 		expect(formatPlain(0.1 + 0.2)).toBe('0,30000000000000004');
 		setLocale('en', []);
 		expect(formatPlain(19.99)).toBe('19.99');
+	});
+
+	test('a sum of amounts has at most two decimals', () => {
+		setLocale('de', []);
+		expect(formatAmount(1234.5)).toBe('1.234,5');
+		setLocale('en', []);
+		expect(formatAmount(0.1 + 0.2)).toBe('0.3');
 	});
 
 	test('languages have their name in the language of the dashboard', () => {

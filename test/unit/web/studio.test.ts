@@ -9,7 +9,7 @@ import {
 } from '../../../engine/web/src/builder/field-nodes.ts';
 import { findRepeatedName } from '../../../engine/web/src/builder/find-place.ts';
 import { writeDraft } from '../../../engine/web/src/builder/write-draft.ts';
-import { formatValue } from '../../../engine/web/src/document/format-value.ts';
+import { formatValue, sayValue } from '../../../engine/web/src/document/format-value.ts';
 import { plainName } from '../../../engine/web/src/parts/plain-name.ts';
 import {
 	findLabel,
@@ -132,6 +132,7 @@ describe('Values', () => {
 		expect(formatValue(23, 'taxRate', result)).toBe('23');
 		expect(formatValue(4, 'quantity', result)).toBe('4');
 		expect(formatValue(5, 'grossTotal', {})).toBe('5');
+		expect([1234.5, true, null].map(sayValue)).toEqual(['1234.5', 'yes', 'empty']);
 	});
 
 	test('file names are shown in the order in which they are written', () => {

@@ -5,7 +5,7 @@ import type { Corrected, Reviewed } from '../review/read-corrections.ts';
 import { text } from '../text.ts';
 import { nameAuthor } from '../versions/name-author.ts';
 import { sayCheck } from './say-check.ts';
-import { formatPlain } from './format-value.ts';
+import { sayValue } from './format-value.ts';
 import { levelOf, percentOf } from './read-result.ts';
 
 /** The confidence of a value, by colour, shape and text. */
@@ -41,7 +41,7 @@ export function ReviewMark({ path, detail, reviewed }: ReviewMarkProps) {
 
 function sayCorrected({ before, by, at }: Corrected): string[] {
 	const { correctedBy, before: was } = text.result.reviewed;
-	return [correctedBy(nameAuthor(by), formatTime(at)), was(formatPlain(before))];
+	return [correctedBy(nameAuthor(by), formatTime(at)), was(sayValue(before))];
 }
 
 function placeLines({ page, raw, checks }: Detail): string[] {

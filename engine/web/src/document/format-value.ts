@@ -17,8 +17,8 @@ export function formatValue(value: unknown, name: string, result: unknown): stri
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A value in a sentence, such as "before → after". */
-export function formatPlain(value: unknown): string {
+/** A value without its document, such as in "before → after". */
+export function sayValue(value: unknown): string {
 	if (value === null || value === undefined || value === '') return text.review.none;
 	return formatValue(value, '', undefined);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { joinPath } from '../document/read-result.ts';
+import { formatAmount } from '../locale.ts';
 import { text } from '../text.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { moveCell, rangeOf } from './grid-cells.ts';
@@ -279,10 +280,6 @@ function SumCell({ sum }: { sum: Sum | undefined }) {
 
 function differs(sum: number, { label, value }: { label: string; value: number }): string {
 	return text.grid.differs(label, formatAmount(value), formatAmount(value - sum));
-}
-
-function formatAmount(value: number): string {
-	return value.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
 function isWithin({ top, bottom, left, right }: GridRange, { row, column }: GridCell): boolean {

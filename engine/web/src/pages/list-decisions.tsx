@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core';
 import type { Correction } from '../api/types.ts';
-import { formatPlain } from '../document/format-value.ts';
+import { sayValue } from '../document/format-value.ts';
 import { Ago } from '../parts/time.tsx';
 import { labelOf } from '../review/draft.ts';
 import { text } from '../text.ts';
@@ -36,15 +36,16 @@ function ChangeLine({ change }: { change: Correction['changes'][number] }) {
 	const isRows = row !== undefined && Array.isArray(before) && Array.isArray(after);
 	return (
 		<Text fz="sm" component="div" className="wrap-anywhere">
-			{labelOf(path)}:{' '}
+			{labelOf(path)}
+			{text.common.colon}{' '}
 			{isRows ? (
 				text.job.rowsChanged(before.length, after.length)
 			) : (
 				<>
 					<del>
-						<bdi>{formatPlain(before)}</bdi>
+						<bdi>{sayValue(before)}</bdi>
 					</del>{' '}
-					→ <bdi>{formatPlain(after)}</bdi>
+					→ <bdi>{sayValue(after)}</bdi>
 				</>
 			)}
 		</Text>

@@ -313,7 +313,7 @@ function UndoButtons({ draft }: { draft: DraftState }) {
 	useUndoKeys(draft);
 	return (
 		<Group gap={4} wrap="nowrap">
-			<Tooltip label={`${text.builder.undo} (Ctrl+Z)`}>
+			<Tooltip label={text.builder.undoKey}>
 				<ActionIcon
 					variant="default"
 					size={36}
@@ -324,7 +324,7 @@ function UndoButtons({ draft }: { draft: DraftState }) {
 					<IconArrowBackUp size={18} aria-hidden />
 				</ActionIcon>
 			</Tooltip>
-			<Tooltip label={`${text.builder.redo} (Ctrl+Shift+Z)`}>
+			<Tooltip label={text.builder.redoKey}>
 				<ActionIcon
 					variant="default"
 					size={36}

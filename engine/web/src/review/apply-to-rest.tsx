@@ -2,7 +2,7 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import type { AppliedLessons } from '../api/types.ts';
-import { formatPlain } from '../document/format-value.ts';
+import { sayValue } from '../document/format-value.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
 import { labelOf } from './draft.ts';
@@ -116,5 +116,5 @@ function Differences({ documents }: Pick<AppliedLessons, 'documents'>) {
 }
 
 function say(value: unknown): string {
-	return Array.isArray(value) ? text.batches.rows(value.length) : formatPlain(value);
+	return Array.isArray(value) ? text.batches.rows(value.length) : sayValue(value);
 }

@@ -9,7 +9,8 @@
  * discard: abandonner · restore: restaurer · undo: annuler · delivery: envoi · event: événement · secret: secret ·
  * API key: clé API · revoke: révoquer · account: compte · plan: forfait · quota: quota · charge: décompter ·
  * usage: utilisation · people: personnes · owner: propriétaire · editor: éditeur · viewer: observateur ·
- * sign in: se connecter · engine: moteur · dashboard: tableau de bord
+ * sign in: se connecter · engine: moteur · dashboard: tableau de bord · redo: rétablir · split: diviser ·
+ * mailbox: boîte e-mail
  *
  * Address people with “vous”. Quotation marks: «…» with no-break spaces inside. A no-break space (\u00A0) also
  * stands before “:”, “;”, “?”, “!” and “%”.
@@ -222,6 +223,12 @@ export const french: Texts = {
 		no: 'non',
 		level: { sure: 'Sûr', check: 'À vérifier', doubtful: 'Douteux' },
 		confidence: (percent) => `sûr à ${percent}\u00A0%`,
+		reviewed: {
+			level: { approved: 'Approuvée', corrected: 'Corrigée' },
+			isApproved: 'Une personne a approuvé cette valeur.',
+			correctedBy: (who, when) => `Corrigée par ${who}, ${when}`,
+			before: (value) => `Avant\u00A0: ${value}`,
+		},
 		where: (page) => `Page ${page}`,
 		printed: (raw) => `Imprimé «\u00A0${raw}\u00A0»`,
 		bySecond: 'second lecteur',
@@ -351,6 +358,10 @@ export const french: Texts = {
 				? `${name} a été retiré.`
 				: `${name} et ${inside === 1 ? 'le champ' : `les ${formatNumber(inside)} champs`} à l’intérieur ont été retirés.`,
 		undo: 'Annuler',
+		undoKey: 'Annuler (Ctrl+Z)',
+		redoKey: 'Rétablir (Ctrl+Maj+Z)',
+		undoChange: 'Annuler la dernière modification',
+		redoChange: 'Rétablir la modification',
 		restored: 'Modifications non enregistrées récupérées',
 		restoredHint: 'Vous avez fermé cette page avant de les enregistrer.',
 		discard: 'Les abandonner',
@@ -448,6 +459,15 @@ export const french: Texts = {
 		test: 'Test',
 		liveHint: 'Accès complet. Les pages sont décomptées de votre quota.',
 		testHint: 'Un document d’une page à la fois. Gratuit.',
+		access: 'Accès',
+		accesses: { full: 'Accès complet', read: 'Lecture seule' },
+		templates: 'Modèles',
+		templatesHint: 'Laissez ce champ vide pour autoriser tous les modèles.',
+		someTemplates: (number) => count(number, 'modèle', 'modèles'),
+		someParts: 'certaines parties de l’API',
+		mine: 'C’est ma clé personnelle',
+		mineHint: 'Elle a mes droits et prend fin si l’on me retire du compte.',
+		personal: 'personnelle',
 		expiry: 'Expiration',
 		expiries: {
 			never: 'Jamais',
@@ -530,6 +550,16 @@ export const french: Texts = {
 			retrying: 'Échouée, nouvel essai',
 			stopped: 'Interrompue par l’arrêt du moteur',
 		},
+		reviewed: {
+			approve: (who) => `Approuvé par ${who}`,
+			correct: (who) => `Corrigé par ${who}`,
+			reject: (who) => `Rejeté par ${who}`,
+			undo: (who) => `Décision annulée par ${who}`,
+		},
+		noChanges: 'Aucune valeur n’a été modifiée.',
+		rowsChanged: (before, after) =>
+			`lignes modifiées (${formatNumber(before)} → ${formatNumber(after)})`,
+		moreChanges: (number) => `et ${formatNumber(number)} de plus`,
 		lost: 'Le processus de lecture s’est arrêté de façon inattendue',
 		running: 'En cours',
 		took: (time) => `Durée\u00A0: ${time}`,
@@ -805,6 +835,7 @@ export const french: Texts = {
 			missing: (field) => `${field}\u00A0: manquant`,
 			check: (field, check) => `${field}\u00A0: ${check}`,
 			duplicate: 'Le même document est déjà arrivé',
+			boundary: 'Il se peut qu’aucun document ne commence à sa première page',
 		},
 		back: 'Tous les documents à vérifier',
 		open: 'Vérifier ce résultat',
@@ -891,9 +922,18 @@ export const french: Texts = {
 				`Non appris\u00A0: ${fields}. Relu avec cet apprentissage, le document donne encore autre chose, parce qu’un contrôle le préfère.`,
 		},
 		applyToRest: {
-			look: 'Relire les documents en attente',
+			looking: 'Relecture des documents en attente…',
+			found: (number) =>
+				count(number, 'document en attente changerait', 'documents en attente changeraient'),
+			label: 'Ce que l’apprentissage change',
+			document: 'Document',
+			value: 'Valeur',
+			before: 'Maintenant',
+			after: 'Avec l’apprentissage',
 			apply: (number) =>
-				`Appliquer à ${count(number, 'document en attente', 'documents en attente')}`,
+				isOne(number)
+					? 'Appliquer à l’autre document'
+					: `Appliquer aux ${formatNumber(number)} autres documents`,
 			applied: (number) =>
 				`${count(number, 'document en attente modifié', 'documents en attente modifiés')}.`,
 			none: 'Aucun document en attente ne change.',
@@ -923,6 +963,38 @@ export const french: Texts = {
 			search: 'Rechercher dans le texte du document',
 			help: 'Afficher cette liste',
 		},
+	},
+	grid: {
+		row: 'Ligne',
+		sum: 'Somme',
+		cell: (column, row) => `${column}, ligne ${row}`,
+		states: { doubtful: ', à vérifier', changed: ', modifiée', accepted: ', acceptée' },
+		equals: (total) => `Égale à ${total}`,
+		differs: (total, value, by) => `${total}\u00A0: ${value}, soit un écart de ${by}`,
+		actions: 'Lignes et cellules',
+		commands: {
+			insert: 'Insérer une ligne',
+			delete: 'Supprimer la ligne',
+			split: 'Diviser la ligne',
+			merge: 'Fusionner les lignes',
+			acceptColumn: 'Accepter la colonne',
+			acceptAll: 'Tout accepter',
+		},
+		commandHints: {
+			insert: 'Sous la cellule sélectionnée (Inser)',
+			delete: 'Les lignes sélectionnées (Ctrl+Suppr)',
+			split: 'À la position du curseur dans une cellule (Alt+Entrée)',
+			merge: 'Les lignes sélectionnées, ou cette ligne et la suivante',
+			acceptColumn: 'Toutes les cellules à vérifier de cette colonne',
+			acceptAll: 'Toutes les cellules à vérifier de cette liste',
+		},
+		hint: 'Tapez pour remplacer, F2 pour modifier, Espace pour accepter, Suppr pour vider. Vous pouvez coller des cellules d’un tableur.',
+		splitHint:
+			'Appuyez sur F2, placez le curseur là où commence la nouvelle ligne, puis appuyez sur Alt+Entrée.',
+		notPasted: (number) =>
+			isOne(number)
+				? `${formatNumber(number)} cellule n’a pas pu être lue et reste inchangée.`
+				: `${formatNumber(number)} cellules n’ont pas pu être lues et restent inchangées.`,
 	},
 	accuracy: {
 		title: (name) => `Exactitude de ${name}`,
@@ -1027,8 +1099,12 @@ export const french: Texts = {
 		uploaded: (number) => count(number, 'fichier téléversé', 'fichiers téléversés'),
 		known: (number) =>
 			isOne(number)
-				? `${formatNumber(number)} avait déjà été soumis`
-				: `${formatNumber(number)} avaient déjà été soumis`,
+				? `${formatNumber(number)} fichier avait déjà été soumis`
+				: `${formatNumber(number)} fichiers avaient déjà été soumis`,
+		knownHint:
+			'DocSift a déjà lu le même document avec ce modèle et ne le relit donc pas. Le premier exemplaire se trouve peut-être dans un autre lot.',
+		toFirst: 'Ouvrir le premier exemplaire',
+		dismiss: 'Masquer',
 		paused: 'Le moteur est occupé. Le téléversement reprendra automatiquement.',
 		notUploaded: (number) =>
 			isOne(number)
@@ -1091,6 +1167,7 @@ export const french: Texts = {
 			category: 'Catégorie',
 			secondReader: 'Second lecteur',
 			review: 'Règles de vérification',
+			match: 'Règles de reconnaissance',
 		},
 		draft: 'Modifications non publiées',
 		draftSaved:
@@ -1100,6 +1177,11 @@ export const french: Texts = {
 		draftRepeated: 'Deux champs portent le même nom.',
 		draftUndecided: 'Choisissez d’abord le brouillon à garder.',
 		draftFound: 'Ce modèle a un brouillon non publié',
+		draftRival: 'Ce modèle a deux brouillons',
+		draftRivalHint:
+			'La liste montre le brouillon enregistré plus tard, ailleurs. L’éditeur ci-dessous montre les modifications de cette fenêtre.',
+		draftKeepMine: 'Continuer avec les modifications de cette fenêtre',
+		draftTakeSaved: 'Reprendre le brouillon enregistré',
 		draftFoundHint: (who, when) => `Dernier enregistrement par ${who}, ${when}.`,
 		draftOutdated: 'Une version plus récente a été publiée depuis le début de ce brouillon.',
 		draftOpen: 'Continuer le brouillon',
@@ -1179,6 +1261,7 @@ export const french: Texts = {
 			'document.downloaded': 'Document téléchargé',
 			'jobs.exported': 'Résultats exportés',
 			'job.retried': 'Tâche relancée',
+			'job.split': 'Fichier divisé de nouveau',
 			'job.deleted': 'Tâche supprimée',
 			'result.corrected': 'Résultat corrigé',
 			'result.approved': 'Résultat approuvé',
@@ -1187,6 +1270,9 @@ export const french: Texts = {
 			'document.deleted': 'Document supprimé',
 			'batch.created': 'Lot créé',
 			'batch.deleted': 'Lot supprimé',
+			'mailbox.created': 'Boîte e-mail connectée',
+			'mailbox.changed': 'Boîte e-mail modifiée',
+			'mailbox.deleted': 'Boîte e-mail déconnectée',
 			'webhook.created': 'Webhook créé',
 			'webhook.changed': 'Webhook modifié',
 			'webhook.deleted': 'Webhook supprimé',
@@ -1273,6 +1359,11 @@ export const french: Texts = {
 				'Cette tâche n’existe pas dans ce compte. Elle a peut-être été supprimée ou a expiré.',
 			WEBHOOK_NOT_FOUND: 'Ce webhook n’existe pas dans ce compte.',
 			DELIVERY_NOT_FOUND: 'Cet envoi n’existe pas pour ce webhook.',
+			MAILBOX_NOT_FOUND: 'Cette boîte e-mail n’existe pas dans ce compte.',
+			MAILBOX_LIMIT_REACHED:
+				'Ce compte a atteint le nombre maximal de boîtes e-mail. Supprimez-en une qui ne sert plus.',
+			SECRETS_KEY_MISSING:
+				'Cette installation ne peut pas encore conserver de mots de passe. L’exploitant définit SECRETS_KEY avec la sortie de «\u00A0openssl rand -base64 32\u00A0» et redémarre le moteur.',
 			TEMPLATE_NOT_FOUND: 'Ce modèle n’existe pas dans ce compte.',
 			LESSON_NOT_FOUND: 'Cet apprentissage n’existe pas dans la mémoire de ce modèle.',
 			BATCH_NOT_FOUND: 'Ce lot n’existe pas dans ce compte.',
@@ -1286,6 +1377,11 @@ export const french: Texts = {
 			SETUP_DONE: 'Cette installation a déjà un propriétaire. Connectez-vous.',
 			OWNER_PROTECTED: 'Le compte du propriétaire ne peut être ni suspendu ni supprimé.',
 			JOB_NOT_COMPLETED: 'Seul le résultat d’une tâche terminée peut être vérifié.',
+			JOB_NOT_SPLIT:
+				'Seule une tâche terminée avec templateId=auto ou split peut être divisée de nouveau, tant que son texte est conservé.',
+			JOB_HAS_DOCUMENTS:
+				'Le fichier de cette tâche a été divisé en documents. Utilisez les tâches de ces documents.',
+			API_KEY_SCOPE: 'Cette clé API ne permet pas cette requête. Utilisez une autre clé.',
 			JOB_NOT_FAILED: 'Seule une tâche échouée peut être relancée.',
 			ROLE_REQUIRED:
 				'Votre rôle dans ce compte ne le permet pas. Demandez un autre rôle à un propriétaire du compte.',
@@ -1321,6 +1417,8 @@ export const french: Texts = {
 				'Aucun texte n’a été trouvé dans le document. Vérifiez qu’il n’est pas vierge, flou ou à l’envers.',
 			SCAN_TOO_LONG: 'Le document contient trop de pages numérisées. Divisez-le.',
 			TOO_MANY_PAGES: 'Le document a trop de pages. Divisez-le.',
+			TOO_MANY_DOCUMENTS:
+				'Le fichier serait divisé en trop de documents. Envoyez-le en plusieurs parties, ou indiquez avec «\u00A0split\u00A0» le nombre de pages de chaque document.',
 			TOO_MANY_WORDS: 'Le document contient trop de mots. Divisez-le.',
 			IMAGE_TOO_LARGE: 'Une image a trop de pixels. Réduisez-la.',
 			IMAGE_UNSUPPORTED: 'Ce type d’image n’est pas pris en charge. Enregistrez-la en PNG.',

@@ -9,7 +9,7 @@
  * discard: verwerfen · restore: wiederherstellen · undo: rückgängig machen · delivery: Zustellung ·
  * event: Ereignis · secret: Geheimnis · API key: API-Schlüssel · revoke: widerrufen · account: Konto · plan: Tarif ·
  * quota: Kontingent · charge: berechnen · usage: Nutzung · people: Personen · owner: Inhaber · editor: Bearbeiter ·
- * viewer: Betrachter · sign in: anmelden · engine: Engine
+ * viewer: Betrachter · sign in: anmelden · engine: Engine · redo: wiederholen · split: aufteilen · mailbox: Postfach
  *
  * Address people with “Sie”. Quotation marks: „…“. No-break spaces: “85\u00A0%”, “z.\u00A0B.”.
  */
@@ -219,6 +219,12 @@ export const german: Texts = {
 		no: 'nein',
 		level: { sure: 'Sicher', check: 'Prüfen', doubtful: 'Zweifelhaft' },
 		confidence: (percent) => `${percent}\u00A0% sicher`,
+		reviewed: {
+			level: { approved: 'Freigegeben', corrected: 'Korrigiert' },
+			isApproved: 'Eine Person hat diesen Wert freigegeben.',
+			correctedBy: (who, when) => `Korrigiert von ${who}, ${when}`,
+			before: (value) => `Vorher: ${value}`,
+		},
 		where: (page) => `Seite ${page}`,
 		printed: (raw) => `Gedruckt als „${raw}“`,
 		bySecond: 'Zweitleser',
@@ -346,6 +352,10 @@ export const german: Texts = {
 				? `${name} wurde entfernt.`
 				: `${name} und ${inside === 1 ? 'das Feld' : `die ${formatNumber(inside)} Felder`} darin wurden entfernt.`,
 		undo: 'Rückgängig',
+		undoKey: 'Rückgängig (Strg+Z)',
+		redoKey: 'Wiederholen (Strg+Umschalt+Z)',
+		undoChange: 'Letzte Änderung rückgängig machen',
+		redoChange: 'Änderung wiederholen',
 		restored: 'Ungespeicherte Änderungen wiederhergestellt',
 		restoredHint: 'Sie haben diese Seite geschlossen, bevor sie gespeichert waren.',
 		discard: 'Verwerfen',
@@ -439,6 +449,15 @@ export const german: Texts = {
 		test: 'Test',
 		liveHint: 'Voller Zugriff. Seiten zählen zu Ihrem Kontingent.',
 		testHint: 'Jeweils ein einseitiges Dokument. Kostenlos.',
+		access: 'Zugriff',
+		accesses: { full: 'Voller Zugriff', read: 'Nur lesen' },
+		templates: 'Vorlagen',
+		templatesHint: 'Lassen Sie das Feld leer, um alle Vorlagen zuzulassen.',
+		someTemplates: (number) => count(number, 'Vorlage', 'Vorlagen'),
+		someParts: 'Teile der API',
+		mine: 'Das ist mein persönlicher Schlüssel',
+		mineHint: 'Er hat meine Rechte und erlischt, wenn ich aus dem Konto entfernt werde.',
+		personal: 'persönlich',
 		expiry: 'Gültigkeit',
 		expiries: {
 			never: 'Unbegrenzt',
@@ -520,6 +539,16 @@ export const german: Texts = {
 			retrying: 'Fehlgeschlagen, erneut versucht',
 			stopped: 'Unterbrochen, weil die Engine angehalten wurde',
 		},
+		reviewed: {
+			approve: (who) => `Freigegeben von ${who}`,
+			correct: (who) => `Korrigiert von ${who}`,
+			reject: (who) => `Abgelehnt von ${who}`,
+			undo: (who) => `Entscheidung rückgängig gemacht von ${who}`,
+		},
+		noChanges: 'Kein Wert wurde geändert.',
+		rowsChanged: (before, after) =>
+			`Zeilen geändert (${formatNumber(before)} → ${formatNumber(after)})`,
+		moreChanges: (number) => `und ${formatNumber(number)} weitere`,
 		lost: 'Der Worker-Prozess wurde unerwartet beendet',
 		running: 'Läuft',
 		took: (time) => `Dauer: ${time}`,
@@ -797,6 +826,7 @@ export const german: Texts = {
 			missing: (field) => `${field}: fehlt`,
 			check: (field, check) => `${field}: ${check}`,
 			duplicate: 'Dasselbe Dokument gab es schon',
+			boundary: 'Auf seiner ersten Seite beginnt vielleicht gar kein Dokument',
 		},
 		back: 'Alle zu prüfenden Dokumente',
 		open: 'Dieses Ergebnis prüfen',
@@ -884,11 +914,20 @@ export const german: Texts = {
 				`Nicht gelernt: ${fields}. Mit diesem Lerneintrag neu gelesen, ergibt das Dokument weiterhin etwas anderes, weil eine Kontrolle es bevorzugt.`,
 		},
 		applyToRest: {
-			look: 'Wartende Dokumente neu lesen',
+			looking: 'Die wartenden Dokumente werden neu gelesen\u00A0…',
+			found: (number) =>
+				number === 1
+					? '1 wartendes Dokument würde sich ändern'
+					: `${formatNumber(number)} wartende Dokumente würden sich ändern`,
+			label: 'Was der Lerneintrag ändert',
+			document: 'Dokument',
+			value: 'Wert',
+			before: 'Jetzt',
+			after: 'Mit dem Lerneintrag',
 			apply: (number) =>
 				number === 1
-					? 'Auf 1 wartendes Dokument anwenden'
-					: `Auf ${formatNumber(number)} wartende Dokumente anwenden`,
+					? 'Auf das andere Dokument anwenden'
+					: `Auf die anderen ${formatNumber(number)} Dokumente anwenden`,
 			applied: (number) =>
 				number === 1
 					? '1 wartendes Dokument geändert.'
@@ -920,6 +959,38 @@ export const german: Texts = {
 			search: 'Text des Dokuments durchsuchen',
 			help: 'Diese Liste anzeigen',
 		},
+	},
+	grid: {
+		row: 'Zeile',
+		sum: 'Summe',
+		cell: (column, row) => `${column}, Zeile ${row}`,
+		states: { doubtful: ', zu prüfen', changed: ', geändert', accepted: ', bestätigt' },
+		equals: (total) => `Stimmt mit ${total} überein`,
+		differs: (total, value, by) => `${total} ist ${value}, Abweichung ${by}`,
+		actions: 'Zeilen und Zellen',
+		commands: {
+			insert: 'Zeile einfügen',
+			delete: 'Zeile löschen',
+			split: 'Zeile aufteilen',
+			merge: 'Zeilen verbinden',
+			acceptColumn: 'Spalte bestätigen',
+			acceptAll: 'Alle bestätigen',
+		},
+		commandHints: {
+			insert: 'Unter der ausgewählten Zelle (Einfg)',
+			delete: 'Die ausgewählten Zeilen (Strg+Entf)',
+			split: 'An der Cursorposition in einer Zelle (Alt+Eingabe)',
+			merge: 'Die ausgewählten Zeilen, oder diese Zeile und die nächste',
+			acceptColumn: 'Alle zu prüfenden Zellen dieser Spalte',
+			acceptAll: 'Alle zu prüfenden Zellen dieser Liste',
+		},
+		hint: 'Tippen ersetzt den Wert, F2 bearbeitet ihn, die Leertaste bestätigt ihn, Entf leert die Zelle. Zellen aus einer Tabellenkalkulation können Sie hier einfügen.',
+		splitHint:
+			'Drücken Sie F2, setzen Sie den Cursor dorthin, wo die neue Zeile beginnt, und drücken Sie Alt+Eingabe.',
+		notPasted: (number) =>
+			number === 1
+				? '1 Zelle konnte nicht gelesen werden und bleibt, wie sie war.'
+				: `${formatNumber(number)} Zellen konnten nicht gelesen werden und bleiben, wie sie waren.`,
 	},
 	accuracy: {
 		title: (name) => `Genauigkeit von ${name}`,
@@ -1023,10 +1094,11 @@ export const german: Texts = {
 		uploads: 'Uploads',
 		uploading: (left) => `Hochladen: noch ${count(left, 'Datei', 'Dateien')}`,
 		uploaded: (number) => `${count(number, 'Datei', 'Dateien')} hochgeladen`,
-		known: (number) =>
-			number === 1
-				? '1 wurde schon früher eingereicht'
-				: `${formatNumber(number)} wurden schon früher eingereicht`,
+		known: (number) => `${count(number, 'Datei wurde', 'Dateien wurden')} schon früher eingereicht`,
+		knownHint:
+			'DocSift hat dasselbe Dokument schon mit dieser Vorlage gelesen und liest es deshalb nicht noch einmal. Das erste Exemplar liegt vielleicht in einem anderen Stapel.',
+		toFirst: 'Erstes Exemplar öffnen',
+		dismiss: 'Ausblenden',
 		paused: 'Die Engine ist ausgelastet. Das Hochladen geht automatisch weiter.',
 		notUploaded: (number) =>
 			number === 1
@@ -1090,6 +1162,7 @@ export const german: Texts = {
 			category: 'Kategorie',
 			secondReader: 'Zweitleser',
 			review: 'Prüfregeln',
+			match: 'Erkennungsregeln',
 		},
 		draft: 'Unveröffentlichte Änderungen',
 		draftSaved:
@@ -1099,6 +1172,11 @@ export const german: Texts = {
 		draftRepeated: 'Zwei Felder haben denselben Namen.',
 		draftUndecided: 'Wählen Sie zuerst, welchen Entwurf Sie behalten.',
 		draftFound: 'Diese Vorlage hat einen unveröffentlichten Entwurf',
+		draftRival: 'Es gibt zwei Entwürfe dieser Vorlage',
+		draftRivalHint:
+			'Die Liste zeigt den Entwurf, der später und anderswo gespeichert wurde. Der Editor darunter zeigt die Änderungen dieses Fensters.',
+		draftKeepMine: 'Mit den Änderungen dieses Fensters weiterarbeiten',
+		draftTakeSaved: 'Den gespeicherten Entwurf übernehmen',
 		draftFoundHint: (who, when) => `Zuletzt gespeichert von ${who}, ${when}.`,
 		draftOutdated: 'Seit Beginn dieses Entwurfs wurde eine neuere Version veröffentlicht.',
 		draftOpen: 'Mit dem Entwurf weiterarbeiten',
@@ -1178,6 +1256,7 @@ export const german: Texts = {
 			'document.downloaded': 'Dokument heruntergeladen',
 			'jobs.exported': 'Ergebnisse exportiert',
 			'job.retried': 'Auftrag erneut versucht',
+			'job.split': 'Datei erneut aufgeteilt',
 			'job.deleted': 'Auftrag gelöscht',
 			'result.corrected': 'Ergebnis korrigiert',
 			'result.approved': 'Ergebnis freigegeben',
@@ -1186,6 +1265,9 @@ export const german: Texts = {
 			'document.deleted': 'Dokument gelöscht',
 			'batch.created': 'Stapel erstellt',
 			'batch.deleted': 'Stapel gelöscht',
+			'mailbox.created': 'Postfach verbunden',
+			'mailbox.changed': 'Postfach geändert',
+			'mailbox.deleted': 'Postfach getrennt',
 			'webhook.created': 'Webhook erstellt',
 			'webhook.changed': 'Webhook geändert',
 			'webhook.deleted': 'Webhook gelöscht',
@@ -1274,6 +1356,11 @@ export const german: Texts = {
 				'Diesen Auftrag gibt es in diesem Konto nicht. Vielleicht wurde er gelöscht oder ist abgelaufen.',
 			WEBHOOK_NOT_FOUND: 'Diesen Webhook gibt es in diesem Konto nicht.',
 			DELIVERY_NOT_FOUND: 'Diese Zustellung gibt es bei diesem Webhook nicht.',
+			MAILBOX_NOT_FOUND: 'Dieses Postfach gibt es in diesem Konto nicht.',
+			MAILBOX_LIMIT_REACHED:
+				'Dieses Konto hat die Höchstzahl an Postfächern erreicht. Löschen Sie eines, das nicht mehr gebraucht wird.',
+			SECRETS_KEY_MISSING:
+				'Diese Installation kann noch keine Passwörter speichern. Der Betreiber setzt SECRETS_KEY auf die Ausgabe von „openssl rand -base64 32“ und startet die Engine neu.',
 			TEMPLATE_NOT_FOUND: 'Diese Vorlage gibt es in diesem Konto nicht.',
 			LESSON_NOT_FOUND: 'Diesen Lerneintrag gibt es im Gedächtnis dieser Vorlage nicht.',
 			BATCH_NOT_FOUND: 'Diesen Stapel gibt es in diesem Konto nicht.',
@@ -1287,6 +1374,12 @@ export const german: Texts = {
 			SETUP_DONE: 'Diese Installation hat schon einen Inhaber. Melden Sie sich an.',
 			OWNER_PROTECTED: 'Das Konto des Inhabers kann weder gesperrt noch gelöscht werden.',
 			JOB_NOT_COMPLETED: 'Nur das Ergebnis eines fertigen Auftrags kann geprüft werden.',
+			JOB_NOT_SPLIT:
+				'Nur ein fertiger Auftrag mit templateId=auto oder split kann erneut aufgeteilt werden, und nur solange sein Text gespeichert ist.',
+			JOB_HAS_DOCUMENTS:
+				'Die Datei dieses Auftrags wurde in Dokumente aufgeteilt. Verwenden Sie die Aufträge dieser Dokumente.',
+			API_KEY_SCOPE:
+				'Dieser API-Schlüssel erlaubt diese Anfrage nicht. Verwenden Sie einen anderen Schlüssel.',
 			JOB_NOT_FAILED: 'Nur ein fehlgeschlagener Auftrag kann erneut versucht werden.',
 			ROLE_REQUIRED:
 				'Ihre Rolle in diesem Konto erlaubt das nicht. Bitten Sie einen Inhaber des Kontos um eine andere Rolle.',
@@ -1324,6 +1417,8 @@ export const german: Texts = {
 				'Im Dokument wurde kein Text gefunden. Prüfen Sie, ob es leer, unscharf oder verkehrt herum ist.',
 			SCAN_TOO_LONG: 'Das Dokument hat zu viele gescannte Seiten. Teilen Sie es.',
 			TOO_MANY_PAGES: 'Das Dokument hat zu viele Seiten. Teilen Sie es.',
+			TOO_MANY_DOCUMENTS:
+				'Die Datei würde in zu viele Dokumente aufgeteilt. Senden Sie sie in Teilen, oder geben Sie mit „split“ an, wie viele Seiten jedes Dokument hat.',
 			TOO_MANY_WORDS: 'Das Dokument hat zu viele Wörter. Teilen Sie es.',
 			IMAGE_TOO_LARGE: 'Ein Bild hat zu viele Pixel. Verkleinern Sie es.',
 			IMAGE_UNSUPPORTED: 'Diese Art von Bild wird nicht unterstützt. Speichern Sie es als PNG.',

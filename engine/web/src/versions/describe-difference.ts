@@ -9,8 +9,8 @@ export function describeDifference({ settings, fields, isReordered }: Difference
 	const { differences: words, settings: settingNames } = text.versions;
 	return [
 		...settings.map(({ setting, before, after }) =>
-			setting === 'review'
-				? words.changed(settingNames.review, words.rules)
+			setting === 'review' || setting === 'match'
+				? words.changed(settingNames[setting], words.rules)
 				: words.setting(settingNames[setting], quote(setting, before), quote(setting, after)),
 		),
 		...fields.map(describeField),
