@@ -242,6 +242,7 @@ describe('the descriptions', () => {
 		);
 		expect(reached.sort()).toEqual([
 			'account.getUsage',
+			'document.convert',
 			'document.correct',
 			'document.parse',
 			'document.submitForReview',
@@ -251,6 +252,10 @@ describe('the descriptions', () => {
 			'job.getMany',
 			'job.retry',
 			'job.submit',
+			'list.delete',
+			'list.get',
+			'list.getMany',
+			'list.replace',
 			'template.create',
 			'template.createFromDocument',
 			'template.delete',
