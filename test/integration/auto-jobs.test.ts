@@ -195,7 +195,10 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 	});
 
 	test('a doubtful boundary asks for review', async () => {
-		const loose = [['Invoice number', 'C-1']] as const;
+		const loose = [
+			['Invoice', ''],
+			['Invoice number', 'C-1'],
+		] as const;
 		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), loose]));
 		const [, second = ''] = idsOf(parent);
 		expect(await get(second)).toMatchObject({

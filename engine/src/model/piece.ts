@@ -33,7 +33,7 @@ export type JobSorting = {
 };
 
 /** A person should look at a boundary that is less sure than this. */
-export const SURE_BOUNDARY_FROM = 0.5;
+export const SURE_BOUNDARY_FROM = 0.8;
 
 /** Only the properties of a piece, in a fixed order. */
 export function toPiece(piece: FilePiece): FilePiece {
