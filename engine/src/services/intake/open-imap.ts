@@ -25,10 +25,17 @@ export type ImapSession = {
 	mailbox: MailboxObject;
 	/** Begins a new allowance of bytes and time. */
 	allow: () => void;
-	/** Aborted when the connection has ended, for whatever reason. */
+	/** Aborted when the connection has ended; the reason is `ClosedByUs` after `close`. */
 	ended: AbortSignal;
 	close: () => void;
 };
+
+/** We have ended the connection, so what failed with it is nobody's fault. */
+export class ClosedByUs extends Error {
+	constructor() {
+		super('the connection was closed');
+	}
+}
 
 export type OpenImap = (
 	address: MailboxAddress & Pick<Mailbox, 'folder'>,
@@ -84,10 +91,11 @@ export function createOpenImap({
 function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	const ended = new AbortController();
 	let [bytes, since] = [0, performance.now()];
-	const end = () => {
+	const end = (reason?: Error) => {
 		clearInterval(timer);
+		// First, because closing the client ends the connection as well.
+		ended.abort(reason ?? new Error('the connection has ended'));
 		client.close();
-		ended.abort();
 	};
 	const timer = setInterval(() => {
 		const isOver = client.stats().received - bytes > maxBytes || performance.now() - since > maxMs;
@@ -95,11 +103,11 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	}, WATCH_MS);
 	timer.unref();
 	// Without a listener, an error of the socket would end the process.
-	client.on('error', end);
-	client.on('close', end);
+	client.on('error', () => end());
+	client.on('close', () => end());
 	return {
 		ended: ended.signal,
-		close: end,
+		close: () => end(new ClosedByUs()),
 		allow: (): void => {
 			[bytes, since] = [client.stats().received, performance.now()];
 		},
