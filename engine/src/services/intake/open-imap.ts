@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { MailboxObject } from 'imapflow';
 import type { Mailbox, MailboxAddress } from '../../model/mailbox.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { isPublicAddress } from '../../platform/outbound/judge-address.ts';
 import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
+import { FairImap } from './fair-imap.ts';
 
 const CONNECT_MS = 15_000;
 /** Longer than IDLE is left alone, so that a quiet server is not taken for a dead one. */
@@ -55,7 +56,7 @@ export function createOpenImap({
 		if (security === 'none' && isPublicAddress(ip)) {
 			throw unreachable('a password is not sent over a public network in the clear; use TLS.');
 		}
-		const client = new ImapFlow({
+		const client = new FairImap({
 			host: ip,
 			port,
 			secure: security === 'tls',
