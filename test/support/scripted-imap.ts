@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** Answers to commands, by their first word or by `UID` and the word after it; without the tag. */
-type ImapScript = Record<string, (args: string) => string | undefined>;
+export type ImapScript = Record<string, (args: string, socket: Socket) => string | undefined>;
 
 const CAPABILITIES = 'IMAP4rev1 IDLE UIDPLUS AUTH=PLAIN SASL-IR';
 const SELECTED = [
@@ -21,6 +21,44 @@ const USUAL: ImapScript = {
 	SELECT: () => SELECTED,
 	LOGOUT: () => '* BYE\r\n',
 };
+
+/** Sends a beginning and then more of the same for ever; `sent` says how much the other side has taken. */
+export function flood(beginning: string) {
+	const more = Buffer.alloc(65_536, 'x');
+	let sent = 0;
+	return {
+		sent: () => sent,
+		say: (_args: string, socket: Socket): undefined => {
+			socket.write(beginning);
+			const push = () => {
+				while (!socket.destroyed && socket.write(more)) sent += more.length;
+			};
+			socket.on('drain', push);
+			push();
+		},
+	};
+}
+
+/** The answers of a server that has these mails, with the UIDs 1, 2, and so on. */
+export function mailsOf(mails: readonly string[], uidValidity: () => number): ImapScript {
+	return {
+		SELECT: () =>
+			SELECTED.replace('1 EXISTS', `${mails.length} EXISTS`)
+				.replace('UIDVALIDITY 1', `UIDVALIDITY ${uidValidity()}`)
+				.replace('UIDNEXT 2', `UIDNEXT ${mails.length + 1}`),
+		'UID SEARCH': () => `* SEARCH ${mails.map((_, i) => i + 1).join(' ')}\r\n`,
+		'UID FETCH': (args) => {
+			const uid = Number(/\d+/.exec(args)?.[0]);
+			const mail = mails[uid - 1];
+			if (mail === undefined) return '';
+			const facts = `UID ${uid} RFC822.SIZE ${mail.length} FLAGS () INTERNALDATE "01-Jan-2040 10:00:00 +0000"`;
+			const address = '((NIL NIL "ann" "example.com"))';
+			const envelope = `ENVELOPE (NIL "Mail ${uid}" ${address} NIL NIL NIL NIL NIL NIL "<${uid}@example.com>")`;
+			const what = args.includes('BODY') ? `BODY[]<0> {${mail.length}}\r\n${mail}` : envelope;
+			return `* ${uid} FETCH (${facts} ${what})\r\n`;
+		},
+	};
+}
 
 /** An IMAP server that accepts every password and otherwise says what a test wants. It can lie as real ones cannot. */
 export async function startScriptedImap(script: ImapScript = {}): Promise<{
@@ -62,7 +100,7 @@ function answer(socket: Socket, line: string, script: ImapScript): void {
 	}
 	const name = first === 'UID' ? `UID ${second}` : first;
 	const say = script[name.toUpperCase()];
-	const said = say ? say([second, ...others].join(' ')) : '';
+	const said = say ? say([second, ...others].join(' '), socket) : '';
 	if (said === undefined) return;
 	socket.write(`${said}${tag} OK done\r\n`);
 }

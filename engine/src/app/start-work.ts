@@ -13,6 +13,9 @@ import { createUnpack } from '../services/parsing/unpack.ts';
 import { watchFolder } from '../services/intake/watch-folder.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
+/** A mailbox is held for long, so it is not the length of the work that decides: others wait for a worker that died. */
+const MAILBOX_LEASE_MAX_MS = 20_000;
+
 /** How often a watched folder is read. */
 const WATCH_EVERY_MS = 2000;
 
@@ -105,6 +108,10 @@ function watchMail(config: Config, { services, parts, log, intake }: IntakeConte
 	const unpack = createUnpack({ ...parts, ...archiveLimits, lane: 'job' });
 	const takeMail = createTakeMail({ ...others, jobs: parts.jobs, intake, unpack, plans });
 	const readMails = createReadMails({ ...others, takeMail, maxMailBytes, log });
-	const settings = { pollMs, leaseMs: config.jobLeaseMs, maxMailBytes };
+	const settings = {
+		pollMs,
+		leaseMs: Math.min(config.jobLeaseMs, MAILBOX_LEASE_MAX_MS),
+		maxMailBytes,
+	};
 	return watchMailboxes({ ...others, seal, readMails, log, settings });
 }

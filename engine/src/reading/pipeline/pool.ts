@@ -26,6 +26,7 @@ type Task = {
 	resolve: (output: unknown) => void;
 	reject: (error: Error) => void;
 	place: QueuePlace<Task>;
+	onBegun: (() => void) | undefined;
 };
 
 export type Pool = ReturnType<typeof createPool>;
@@ -34,12 +35,13 @@ export type Pool = ReturnType<typeof createPool>;
 export type Turn = {
 	/**
 	 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
-	 * works on it, so that an abandoned document costs nothing.
+	 * works on it, so that an abandoned document costs nothing. `onBegun` is called when a child gets the task.
 	 */
 	run: <K extends TaskKind>(
 		kind: K,
 		input: Tasks[K]['input'],
 		signal: AbortSignal,
+		onBegun?: () => void,
 	) => Promise<Tasks[K]['output']>;
 	/** Says how many pages need OCR, once that is known. */
 	expectScans: (pages: number) => void;
@@ -77,7 +79,11 @@ export function createPool(
 	let closed = false;
 
 	function dispatch(): void {
-		children.give(() => schedule.next()?.task);
+		children.give(() => {
+			const task = schedule.next()?.task;
+			task?.onBegun?.();
+			return task;
+		});
 	}
 
 	function onEnd(task: Task, ended: { output: unknown } | { error: Error }): void {
@@ -116,7 +122,17 @@ export function createPool(
 
 	function runTask<K extends TaskKind>(
 		place: QueuePlace<Task>,
-		{ kind, input, signal }: { kind: K; input: Tasks[K]['input']; signal: AbortSignal },
+		{
+			kind,
+			input,
+			signal,
+			onBegun,
+		}: {
+			kind: K;
+			input: Tasks[K]['input'];
+			signal: AbortSignal;
+			onBegun: (() => void) | undefined;
+		},
 	): Promise<Tasks[K]['output']> {
 		if (signal.aborted || closed) return Promise.reject(reasonOf(signal));
 		return new Promise((resolve, reject) => {
@@ -132,6 +148,7 @@ export function createPool(
 				kind,
 				input,
 				place,
+				onBegun,
 				resolve: (output) => {
 					settle();
 					resolve(output as Tasks[K]['output']);
@@ -161,7 +178,7 @@ export function createPool(
 			};
 			const patience = maxWaitMs === null ? undefined : setTimeout(giveUp, maxWaitMs).unref();
 			return {
-				run: (kind, input, signal) => runTask(place, { kind, input, signal }),
+				run: (kind, input, signal, onBegun) => runTask(place, { kind, input, signal, onBegun }),
 				expectScans: (pages) => {
 					const afterMs = pages === 0 ? 0 : pages * costs.of('ocr') + costs.of('extract');
 					place.expectedMs = Math.max(place.doneMs, openMs) + afterMs;

@@ -30,6 +30,8 @@ export type HeldMailbox = { mailbox: Mailbox; sealed: string; token: string };
 export type MailEnd = Pick<MailRecord, 'jobIds' | 'reason'> & { state: 'taken' | 'failed' };
 
 const idsSchema = z.array(z.string());
+/** Once a server has given out new UIDs, it may come back to old ones: then no generation is the first any more. */
+export const NO_GENERATION = 0;
 const REASON_MAX_CHARACTERS = 1000;
 
 function toRecord(row: MailRow): MailRecord {
@@ -119,31 +121,50 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			on?: Connection,
 		): Promise<boolean> {
 			const own = mailboxes(on).where({ id: mailbox.id, token });
-			return (await own.update({ uid_validity: uidValidity, last_uid: uid })) === 1;
+			const first = db.raw(
+				'case when uid_validity = ? then first_uid_validity else cast(? as bigint) end',
+				[uidValidity, NO_GENERATION],
+			);
+			const place = { uid_validity: uidValidity, last_uid: uid };
+			return (await own.update({ ...place, first_uid_validity: first as never })) === 1;
 		},
 
-		/** Begins an attempt, and returns its number. It counts also when the process dies in it. Null: the mail has ended. */
+		/** How often it was tried; 0: never. Null: the mail has ended. */
+		async readAttempts(mail: MailId): Promise<number | null> {
+			const row = await mails().where(whereMail(mail)).first('state', 'attempts');
+			if (!row) return 0;
+			return row.state === 'trying' ? row.attempts : null;
+		},
+
+		/** Records a mail that is not known yet. `about`: null if nothing can be learnt about it. */
 		async begin(
 			mail: MailId,
-			{ fingerprint, sender, now }: { fingerprint: string; sender: string; now: Date },
-		): Promise<number | null> {
-			const [row] = await mails()
+			about: { fingerprint: string; sender: string } | null,
+			now: Date,
+		): Promise<void> {
+			await mails()
 				.insert({
 					id: newId(),
 					...whereMail(mail),
-					fingerprint,
+					...(about ?? { fingerprint: '', sender: '' }),
 					state: 'trying',
-					sender,
-					attempts: 1,
+					attempts: 0,
 					job_ids: '[]',
 					reason: null,
 					is_marked: 0,
 					at: now.getTime(),
 				})
 				.onConflict(['mailbox_id', 'uid_validity', 'uid'])
-				.merge({ attempts: db.raw('mailbox_mails.attempts + 1') as never })
-				.returning(['attempts', 'state']);
-			return row?.state === 'trying' ? row.attempts : null;
+				.merge(about ?? { uid: mail.uid });
+		},
+
+		/** Counts an attempt at a mail that was begun, and returns how many there are. */
+		async countAttempt(mail: MailId): Promise<number> {
+			const [row] = await mails()
+				.where(whereMail(mail))
+				.update({ attempts: db.raw('attempts + 1') as never })
+				.returning('attempts');
+			return row?.attempts ?? 0;
 		},
 
 		/** An attempt that failed for a reason outside of the mail does not count. */

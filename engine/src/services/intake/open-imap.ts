@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { MailboxObject } from 'imapflow';
 import type { Mailbox, MailboxAddress } from '../../model/mailbox.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import { isPublicAddress } from '../../platform/outbound/judge-address.ts';
 import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
+import { FairImap } from './fair-imap.ts';
 
 const CONNECT_MS = 15_000;
 /** Longer than IDLE is left alone, so that a quiet server is not taken for a dead one. */
@@ -25,10 +26,17 @@ export type ImapSession = {
 	mailbox: MailboxObject;
 	/** Begins a new allowance of bytes and time. */
 	allow: () => void;
-	/** Aborted when the connection has ended, for whatever reason. */
+	/** Aborted when the connection has ended; the reason is `ClosedByUs` after `close`. */
 	ended: AbortSignal;
 	close: () => void;
 };
+
+/** We have ended the connection, so what failed with it is nobody's fault. */
+export class ClosedByUs extends Error {
+	constructor() {
+		super('the connection was closed');
+	}
+}
 
 export type OpenImap = (
 	address: MailboxAddress & Pick<Mailbox, 'folder'>,
@@ -48,7 +56,7 @@ export function createOpenImap({
 		if (security === 'none' && isPublicAddress(ip)) {
 			throw unreachable('a password is not sent over a public network in the clear; use TLS.');
 		}
-		const client = new ImapFlow({
+		const client = new FairImap({
 			host: ip,
 			port,
 			secure: security === 'tls',
@@ -84,10 +92,11 @@ export function createOpenImap({
 function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	const ended = new AbortController();
 	let [bytes, since] = [0, performance.now()];
-	const end = () => {
+	const end = (reason?: Error) => {
 		clearInterval(timer);
+		// First, because closing the client ends the connection as well.
+		ended.abort(reason ?? new Error('the connection has ended'));
 		client.close();
-		ended.abort();
 	};
 	const timer = setInterval(() => {
 		const isOver = client.stats().received - bytes > maxBytes || performance.now() - since > maxMs;
@@ -95,11 +104,11 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	}, WATCH_MS);
 	timer.unref();
 	// Without a listener, an error of the socket would end the process.
-	client.on('error', end);
-	client.on('close', end);
+	client.on('error', () => end());
+	client.on('close', () => end());
 	return {
 		ended: ended.signal,
-		close: end,
+		close: () => end(new ClosedByUs()),
 		allow: (): void => {
 			[bytes, since] = [client.stats().received, performance.now()];
 		},

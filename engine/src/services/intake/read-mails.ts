@@ -4,6 +4,7 @@ import type { Mailbox, MailId, MailRecord } from '../../model/mailbox.ts';
 import type { Clock, Log } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import { cleanFilename } from '../../reading/intake/uploads.ts';
+import { NO_GENERATION } from './mail-repository.ts';
 import type { HeldMailbox, MailRepository } from './mail-repository.ts';
 import type { ImapSession } from './open-imap.ts';
 import { MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
@@ -45,11 +46,37 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		Object.assign(mailbox, { uidValidity, lastUid: uid });
 	}
 
+	/** False: there is no such mail any more, or it has ended. The head of a mail, too, can be more than is read. */
+	async function describe(
+		held: HeldMailbox,
+		{ client, ended }: ImapSession,
+		id: MailId,
+	): Promise<FetchMessageObject | false> {
+		const wanted = { uid: true, size: true, flags: true, internalDate: true, envelope: true };
+		try {
+			const found = await client.fetchOne(String(id.uid), wanted, { uid: true });
+			// A client that has lost its connection finds nothing; that must not look like a mail that was deleted.
+			if (found === undefined || ended.aborted) throw new Error('connection lost');
+			return found;
+		} catch (error) {
+			await mails.begin(id, null, clock.now());
+			await takeMail.settle(held, id, error, ended);
+			return false;
+		}
+	}
+
 	async function read(held: HeldMailbox, session: ImapSession, id: MailId): Promise<void> {
 		const { client } = session;
 		session.allow();
-		const wanted = { uid: true, size: true, flags: true, internalDate: true, envelope: true };
-		const found = await client.fetchOne(String(id.uid), wanted, { uid: true });
+		const attempts = await mails.readAttempts(id);
+		if (attempts === null) return;
+		const ids = { mailboxId: id.mailboxId, uid: id.uid };
+		if (attempts >= MAX_ATTEMPTS) {
+			await takeMail.fail(held, id, `It could not be read in ${MAX_ATTEMPTS} attempts.`);
+			log.warn(ids, 'a mail was given up');
+			return;
+		}
+		const found = await describe(held, session, id);
 		// Somebody has deleted it.
 		if (!found || found.uid !== id.uid) return;
 		const { mailbox } = held;
@@ -61,14 +88,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			if (isOld || (await mails.isKnown(id, fingerprint))) return;
 		}
 		const sender = senderOf(found);
-		const attempts = await mails.begin(id, { fingerprint, sender, now: clock.now() });
-		if (attempts === null) return;
-		const ids = { mailboxId: id.mailboxId, uid: id.uid };
-		if (attempts > MAX_ATTEMPTS) {
-			await takeMail.fail(held, id, `It could not be read in ${MAX_ATTEMPTS} attempts.`);
-			log.warn(ids, 'a mail was given up');
-			return;
-		}
+		await mails.begin(id, { fingerprint, sender }, clock.now());
 		if ((found.size ?? 0) > maxMailBytes) {
 			const { message } = problem('FILE_TOO_LARGE', { limitBytes: maxMailBytes });
 			await takeMail.fail(held, id, message);
@@ -81,7 +101,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			if (!content) throw new Error('the mail was deleted while it was read');
 			return content;
 		};
-		await takeMail.take(held, { id, subject, attempts, download }, session.ended);
+		await takeMail.take(held, { id, subject, download }, session.ended);
 		log.info(ids, 'a mail was taken');
 	}
 
@@ -93,6 +113,8 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			for (const mail of list) {
 				session.allow();
 				await markOne(held.mailbox, session, mail);
+				// A client without a connection does nothing, and does not complain.
+				if (session.ended.aborted) throw new Error('connection lost');
 				await mails.setMarked(mail);
 			}
 			if (list.length < MARKED_AT_ONCE) return;
@@ -139,7 +161,10 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		const { mailbox } = held;
 		const uidValidity = Number(session.mailbox.uidValidity);
 		const isRenumbered = mailbox.uidValidity !== uidValidity;
-		if (isRenumbered) log.warn({ mailboxId: mailbox.id }, 'a mailbox has new UIDs');
+		if (isRenumbered) {
+			log.warn({ mailboxId: mailbox.id }, 'a mailbox has new UIDs');
+			mailbox.firstUidValidity = NO_GENERATION;
+		}
 		let last = isRenumbered ? 0 : mailbox.lastUid;
 		let passed = 0;
 		await mark(held, session);

@@ -13,6 +13,7 @@ import type {
 	Intake,
 	OfferedDocument,
 } from '../../reading/intake/accept-documents.ts';
+import { ClosedByUs, explain } from './open-imap.ts';
 import type { Unpack } from '../parsing/unpack.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { HeldMailbox, MailEnd, MailRepository } from './mail-repository.ts';
@@ -35,10 +36,10 @@ export class MailHasToWait extends Error {
 }
 
 /**
- * A mail is tried so often. An attempt counts also when the process is killed in it, whatever the cause, so there are
- * more of them than a mail that crashes its reader needs.
+ * A mail is tried so often. An attempt counts when it has failed, or when a child process has begun to unpack the
+ * mail: so a mail that kills the engine is given up. A death of the process before that is not the mail's fault.
  */
-export const MAX_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 10;
 /** Refusals that have nothing to do with the mail, and pass. */
 const PASSING: readonly number[] = [403, 404, 409, 429, 503];
 /** Refused documents whose reasons are kept. */
@@ -56,11 +57,13 @@ type Collaborators = {
 	newId: NewId;
 };
 
+/** One attempt at a mail, which counts once. */
+type Attempt = { count: () => Promise<number>; takeBack: () => Promise<void> };
+
 /** A mail on the server: `download` is called once. */
 type OfferedMail = {
 	id: MailId;
 	subject: string;
-	attempts: number;
 	download: () => Promise<Readable>;
 };
 
@@ -89,10 +92,22 @@ export function createTakeMail({
 		if (!(await mails.end(mail, end, trx))) throw new MailboxLost();
 	}
 
+	function createAttempt(id: MailId): Attempt {
+		let counted: Promise<number> | undefined;
+		return {
+			count: () => (counted ??= mails.countAttempt(id)),
+			takeBack: async () => {
+				if (!counted) return;
+				await counted;
+				await mails.takeBack(id);
+			},
+		};
+	}
+
 	async function submit(
 		held: HeldMailbox,
 		{ id, subject, download }: OfferedMail,
-		into: string,
+		{ into, attempt }: { into: string; attempt: Attempt },
 		signal: AbortSignal,
 	): Promise<void> {
 		const { mailbox } = held;
@@ -101,7 +116,11 @@ export function createTakeMail({
 		const template = await templates.get(account.id, mailbox.templateId);
 		const name = `${subject === '' ? 'mail' : subject}.eml`;
 		const received = await intake.uploads.receive(await download(), name, into, signal);
-		const offered = await open(caller, { ...received, type: 'eml' }, into, signal);
+		const onBegun = () => void attempt.count().catch(() => undefined);
+		const file = { ...received, type: 'eml' as const };
+		const offered = await open(caller, file, { into, onBegun }, signal);
+		// An error of the database comes to light here.
+		await attempt.count();
 		const { documents, refused } = choose(offered, mailbox.parts);
 		if (documents.length === 0)
 			throw refused[0]?.error ?? problem('FILE_MISSING', { field: 'mail' });
@@ -124,7 +143,7 @@ export function createTakeMail({
 	async function open(
 		caller: Pick<Caller, 'account' | 'plan'>,
 		received: Parameters<Intake['acceptAll']>[0]['files'][number],
-		into: string,
+		{ into, onBegun }: { into: string; onBegun: () => void },
 		signal: AbortSignal,
 	): Promise<OfferedDocument[]> {
 		const { candidates } = await intake.acceptAll(
@@ -135,21 +154,34 @@ export function createTakeMail({
 				signal,
 				// Each document is a job of its own, which every plan allows.
 				checkSeveral: () => undefined,
-				unpack: (holder, aborted) => unpack(caller, holder, aborted),
+				unpack: (holder, aborted) => unpack(caller, { ...holder, onBegun }, aborted),
 			},
 		);
 		return candidates;
 	}
 
-	/** A refusal ends the mail, unless it passes or is a fault of ours that may not come again. */
-	async function settle(held: HeldMailbox, { id, attempts }: OfferedMail, error: unknown) {
-		if (!(error instanceof Problem)) throw error;
-		if (PASSING.includes(error.statusCode)) {
-			await mails.takeBack(id);
-			throw new MailHasToWait(error);
+	/** A refusal ends the mail, unless it passes or is a fault that may not come again. */
+	async function settle(
+		held: HeldMailbox,
+		id: MailId,
+		error: unknown,
+		signal: AbortSignal,
+		attempt = createAttempt(id),
+	): Promise<void> {
+		if (error instanceof MailboxLost || signal.reason instanceof ClosedByUs) {
+			await attempt.takeBack();
+			throw error;
 		}
-		if (error.statusCode >= 500 && attempts < MAX_ATTEMPTS) throw new MailHasToWait(error);
-		await fail(held, id, error.message);
+		const refusal = error instanceof Problem ? error : undefined;
+		if (refusal && PASSING.includes(refusal.statusCode)) {
+			await attempt.takeBack();
+			throw new MailHasToWait(refusal);
+		}
+		const mayPass = !refusal || refusal.statusCode >= 500;
+		if (mayPass && (await attempt.count()) < MAX_ATTEMPTS) {
+			throw refusal ? new MailHasToWait(refusal) : error;
+		}
+		await fail(held, id, refusal?.message ?? explain(error).message);
 	}
 
 	async function fail(held: HeldMailbox, mail: MailId, reason: string): Promise<void> {
@@ -159,14 +191,16 @@ export function createTakeMail({
 
 	return {
 		fail,
+		settle,
 
 		/** Resolves when the mail has ended, one way or the other. */
 		async take(held: HeldMailbox, mail: OfferedMail, signal: AbortSignal): Promise<void> {
 			const into = await intake.uploads.createFolder();
+			const attempt = createAttempt(mail.id);
 			try {
-				await submit(held, mail, into, signal);
+				await submit(held, mail, { into, attempt }, signal);
 			} catch (error) {
-				await settle(held, mail, error);
+				await settle(held, mail.id, error, signal, attempt);
 			} finally {
 				await rm(into, { recursive: true, force: true });
 			}

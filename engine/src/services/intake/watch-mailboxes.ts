@@ -109,7 +109,7 @@ export function watchMailboxes({
 		} catch (failure) {
 			if (failure instanceof MailboxLost || stopping.signal.aborted) return;
 			error = describe(failure);
-			waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(mailbox.failures, 10));
+			waitMs = waitAfter(failure, mailbox.failures);
 			const isOurs = !(failure instanceof MailHasToWait);
 			log.warn({ ...(isOurs && { err: failure }), mailboxId: mailbox.id }, 'a mailbox has to wait');
 		} finally {
@@ -144,6 +144,13 @@ export function watchMailboxes({
 			await looking.settled();
 		},
 	};
+}
+
+/** An engine that is busy says for how long. */
+function waitAfter(failure: unknown, failures: number): number {
+	const { statusCode, retryAfter } = failure instanceof MailHasToWait ? failure.problem : {};
+	if (statusCode === 503 && retryAfter !== undefined) return retryAfter * 1000;
+	return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
 }
 
 /** Why mails have to wait, for the people of the account. */

@@ -24,13 +24,15 @@ export function createUnpack({
 			maxDocuments: number;
 			/** The bytes that the request may still unpack; default: all. */
 			bytesLeft?: number;
+			/** Called when a child process begins with it; until then it has waited for one. */
+			onBegun?: () => void;
 		},
 		signal: AbortSignal,
 	): Promise<{ path: string; filename: string | null }[]> => {
-		const { path, type, into, maxDocuments, bytesLeft = maxUnpackedBytes } = holder;
+		const { path, type, into, maxDocuments, bytesLeft = maxUnpackedBytes, onBegun } = holder;
 		const limits = { maxDocuments, maxUnpackedBytes: Math.min(bytesLeft, maxUnpackedBytes) };
 		return admission.takeTurn(visitorOf(caller, lane), 'html', (turn) =>
-			turn.run('unpack', { path, type, into, limits }, signal),
+			turn.run('unpack', { path, type, into, limits }, signal, onBegun),
 		);
 	};
 }

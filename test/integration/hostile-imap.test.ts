@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createOpenImap } from '../../engine/src/services/intake/open-imap.ts';
+import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { makeEml } from '../support/mails.ts';
+import { flood, mailsOf, startScriptedImap } from '../support/scripted-imap.ts';
+import type { ImapScript } from '../support/scripted-imap.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+type Row = { attempts: number; state: string; uid: number; reason: string | null };
+
+const MAIL = makeEml({ attached: [{ name: 'a.txt', content: Buffer.from('Invoice number A-1') }] });
+const LITERAL = '{900000000}\r\n';
+/** What a server may send before it is noticed: a few times what is read. */
+const MAX_TAKEN_BYTES = 33_554_432;
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+	for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+async function serve(script: ImapScript) {
+	const server = await startScriptedImap(script);
+	cleanups.push(server.stop);
+	return server;
+}
+
+describe('a connection to a hostile server', () => {
+	const openImap = createOpenImap({ outbound: { resolveHost: (host) => Promise.resolve(host) } });
+
+	/** Opens a mailbox of a server, and returns why that failed. */
+	async function fail(script: ImapScript): Promise<{ message: string; ms: number }> {
+		const { host, port, user, password } = await serve(script);
+		const address = { host, port, user, security: 'none', secretKind: 'password' } as const;
+		const began = performance.now();
+		const error: unknown = await openImap({ ...address, folder: 'INBOX' }, password, {
+			maxBytes: 4_194_304,
+			maxMs: 2000,
+		}).then(
+			() => new Error('it was opened'),
+			(reason: unknown) => reason,
+		);
+		return { message: (error as Error).message, ms: performance.now() - began };
+	}
+
+	test.each([
+		['literal', `* OK ${LITERAL}`],
+		['line', '* OK '],
+		['list', '* FLAGS ('],
+	])('an endless %s ends the connection', async (_name, beginning) => {
+		const endless = flood(beginning);
+		const { message, ms } = await fail({ SELECT: endless.say });
+		expect(message).toMatch(/sends more than is read|does not answer/);
+		expect(ms).toBeLessThan(10_000);
+		expect(endless.sent()).toBeLessThan(MAX_TAKEN_BYTES);
+	});
+
+	test('a server that sends short lines for ever is given up', async () => {
+		let sent = 0;
+		const { message, ms } = await fail({
+			SELECT: (_args, socket) => {
+				const push = () => {
+					while (!socket.destroyed && socket.write('* 1 EXISTS\r\n'.repeat(1000))) sent += 12_000;
+				};
+				socket.on('drain', push);
+				push();
+				return undefined;
+			},
+		});
+		expect(message).toContain('does not answer');
+		expect(sent).toBeLessThan(4 * MAX_TAKEN_BYTES);
+		// The limit of time is checked while the lines are read, not afterwards.
+		expect(ms).toBeLessThan(5000);
+	});
+
+	test.each(['CAPABILITY', 'AUTHENTICATE', 'SELECT'])(
+		'a server that never answers %s is given up',
+		async (command) => {
+			const { message, ms } = await fail({ [command]: () => undefined });
+			expect(message).toContain('does not answer');
+			expect(ms).toBeLessThan(10_000);
+		},
+	);
+});
+
+describe('a mailbox on a hostile server', () => {
+	async function connect(script: ImapScript) {
+		const server = await serve(script);
+		const environment = {
+			...allowServer(server),
+			MAILBOX_POLL_SECONDS: '1',
+			JOB_LEASE_SECONDS: '1',
+		};
+		const engine = await startTestEngine({ kind: 'SQLite', environment });
+		cleanups.push(engine.stop);
+		const [template] = (await engine.call('GET', '/v1/templates')).body as { id: string }[];
+		const body = { ...mailboxOn(server, template?.id ?? ''), existing: true };
+		const made = await engine.call('POST', '/v1/mailboxes', body);
+		expect(made).toMatchObject({ status: 201 });
+		return { engine, id: (made.body as { id: string }).id };
+	}
+	const mailsIn = async (engine: TestEngine, id: string) =>
+		((await engine.call('GET', `/v1/mailboxes/${id}/mails`)).body as { mails: Row[] }).mails;
+	const errorOf = async (engine: TestEngine, id: string) =>
+		((await engine.call('GET', `/v1/mailboxes/${id}`)).body as { lastError: string | null })
+			.lastError;
+
+	test('a mail that the server cannot send is tried a few times, then given up; the next one is taken', async () => {
+		const usual = mailsOf(['broken', MAIL.toString('latin1')], () => 1);
+		const endless = flood(`* 1 FETCH (UID 1 ENVELOPE (NIL ${LITERAL}`);
+		const { engine, id } = await connect({
+			...usual,
+			'UID FETCH': (args, socket) =>
+				args.startsWith('FETCH 1 ') || args.startsWith('1 ')
+					? endless.say(args, socket)
+					: usual['UID FETCH']?.(args, socket),
+		});
+		await waitUntil(async () => (await errorOf(engine, id)) ?? undefined);
+		expect(await mailsIn(engine, id)).toMatchObject([{ uid: 1, state: 'trying', attempts: 1 }]);
+
+		// As after nine attempts, and the time to the next one.
+		const { db } = engine.services;
+		await db('mailbox_mails').where({ mailbox_id: id }).update({ attempts: 9 });
+		await db('mailboxes').where({ id }).update({ due_at: 1 });
+		const failed = await waitUntil(async () =>
+			(await mailsIn(engine, id)).find(({ state }) => state === 'failed'),
+		);
+		expect(failed).toMatchObject({ uid: 1, attempts: 10 });
+		expect(failed.reason).toMatch(/sends more than is read|does not answer/);
+		await db('mailboxes').where({ id }).update({ due_at: 1 });
+		const taken = await waitUntil(async () =>
+			(await mailsIn(engine, id)).find(({ state }) => state === 'taken'),
+		);
+		expect(taken.uid).toBe(2);
+	});
+
+	test('a mail whose reading has ended the process ten times is put aside', async () => {
+		let isReady = false;
+		const usual = mailsOf([MAIL.toString('latin1'), MAIL.toString('latin1')], () => 1);
+		const { engine, id } = await connect({
+			...usual,
+			'UID SEARCH': (args, socket) => (isReady ? usual['UID SEARCH']?.(args, socket) : ''),
+		});
+		const row = { id: engine.services.newId(), mailbox_id: id, uid_validity: 1, uid: 1 };
+		const about = { fingerprint: 'x', sender: '', state: 'trying', job_ids: '[]' };
+		await engine.services
+			.db('mailbox_mails')
+			.insert({ ...row, ...about, attempts: 10, is_marked: 0, at: 1 });
+		isReady = true;
+		await waitUntil(async () => {
+			const states = (await mailsIn(engine, id)).map(({ state }) => state).toSorted();
+			return states.join() === 'failed,taken';
+		});
+		const failed = (await mailsIn(engine, id)).find(({ state }) => state === 'failed');
+		expect(failed).toMatchObject({ uid: 1, attempts: 10 });
+		expect(failed?.reason).toContain('10 attempts');
+	});
+
+	test('a connection that breaks at the last mail does not lose it', async () => {
+		let cuts = 0;
+		const usual = mailsOf([MAIL.toString('latin1')], () => 1);
+		const { engine, id } = await connect({
+			...usual,
+			'UID FETCH': (args, socket) => {
+				if (cuts > 0) return usual['UID FETCH']?.(args, socket);
+				cuts += 1;
+				socket.destroy();
+				return undefined;
+			},
+		});
+		await waitUntil(async () => (await errorOf(engine, id)) ?? undefined);
+		await engine.services.db('mailboxes').where({ id }).update({ due_at: 1 });
+		await waitUntil(async () => (await mailsIn(engine, id))[0]?.state === 'taken');
+	});
+
+	test('a server that changes UIDVALIDITY again and again has no mail taken twice', async () => {
+		let validity = 1;
+		const mails = [MAIL.toString('latin1')];
+		const { engine, id } = await connect(mailsOf(mails, () => validity));
+		const isSettled = async (count: number) => {
+			const found = await mailsIn(engine, id);
+			return found.length === count && found.every(({ state }) => state === 'taken');
+		};
+		await waitUntil(() => isSettled(1));
+		for (const next of [2, 1, 3, 1, 2]) {
+			validity = next;
+			// The second mail comes with the second generation of UIDs.
+			if (next === 2 && mails.length === 1) {
+				const attached = [{ name: 'b.txt', content: Buffer.from('Invoice number B-1') }];
+				mails.push(makeEml({ attached }).toString('latin1'));
+			}
+			const changed = await engine.call('PATCH', `/v1/mailboxes/${id}`, { enabled: true });
+			expect(changed.status).toBe(200);
+			const place = { id, uid_validity: next, last_uid: 2 };
+			await waitUntil(async () => await engine.services.db('mailboxes').where(place).first('id'));
+		}
+		await waitUntil(() => isSettled(2));
+		const { body } = await engine.call('GET', '/v1/jobs?limit=100');
+		expect((body as { jobs: object[] }).jobs).toHaveLength(2);
+	});
+});
