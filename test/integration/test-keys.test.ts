@@ -10,6 +10,7 @@ const OPEN_TO_TEST_KEYS = [
 	...['GET /v1/templates', 'HEAD /v1/templates'],
 	...['GET /v1/templates/:templateId', 'HEAD /v1/templates/:templateId'],
 	...['GET /v1/languages', 'HEAD /v1/languages', 'POST /documents/parse'],
+	'POST /v1/documents/classify',
 	'POST /v1/documents/convert',
 ];
 const PER_DAY = 5;
@@ -45,7 +46,7 @@ async function createTester() {
 	return { owner, templateId, secret, call: engine.clientFor(secret), parse };
 }
 
-test('a sweep over every route that wants a key finds none that a test key may use but parsing, converting and reading templates', async () => {
+test('a sweep over every route that wants a key finds none that a test key may use but parsing, converting, classifying and reading templates', async () => {
 	const { owner, templateId, call } = await createTester();
 	const before = (await owner.call('GET', `/v1/templates/${templateId}`)).body;
 	const opened: string[] = [];
