@@ -17,7 +17,7 @@ const LANGUAGES = [
 type Language = (typeof LANGUAGES)[number];
 
 const TEMPLATE = {
-	...{ name: 'Quarry bills', category: 'INVOICE', schema: BILL_SCHEMA },
+	...{ name: 'Stone bills', category: 'INVOICE', schema: BILL_SCHEMA },
 	review: { fields: { dossier: 1, invoiceDate: 1 }, checks: true },
 };
 /** Names of templates and fields, which are data of the account. */
@@ -144,7 +144,7 @@ async function readPages(
 		await inspect(name === 'templates' ? name : `look-${name}`);
 	}
 	await page.goto(`${ORIGIN}/templates`);
-	await page.getByRole('link', { name: 'Quarry bills', exact: true }).click();
+	await page.getByRole('link', { name: TEMPLATE.name, exact: true }).click();
 	await page.getByRole('button', { name: texts.builder.addField, exact: true }).waitFor();
 	await inspect('look-template');
 	assert.deepEqual(found, [], `in ${language.name}`);
