@@ -56,11 +56,12 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 	const own = listColumns(rows, list);
 	if (!own.some((column) => tellsRows(column, list))) return undefined;
 	const isWhole = rows.length === list.rows.length;
-	const literals = listLiterals(rows);
+	const unused = rows.map((row, i) => listUnused(row, rows[i + 1]));
+	const literals = listLiterals(rows, unused);
 	return {
 		begin: listBegin(first),
 		end: isWhole ? listEnd(rows) : [],
-		columns: [...own, ...listForeign(rows)],
+		columns: [...own, ...listForeign(unused)],
 		...(literals.length > 0 && { literals }),
 	};
 }
@@ -249,9 +250,9 @@ function listColumns(
 }
 
 /** Columns in the lines of rows that fill no field, such as the number of the position. */
-function listForeign(rows: readonly FoundRow[]): RowColumn[] {
+function listForeign(unused: readonly Unused[]): RowColumn[] {
 	const merged: { x0: number; x1: number; line: number }[] = [];
-	for (const { page, words } of rows.flatMap((row, i) => listUnused(row, rows[i + 1]))) {
+	for (const { page, words } of unused) {
 		for (const { word, down } of words) {
 			const own = toScale(page, word.box);
 			const known = merged.find((one) => one.line === down && overlaps(one, own));
@@ -269,10 +270,10 @@ function listForeign(rows: readonly FoundRow[]): RowColumn[] {
 }
 
 /** Words beside values that most rows have, such as "Batch" before its number. */
-function listLiterals(rows: readonly FoundRow[]): number[] {
+function listLiterals(rows: readonly FoundRow[], unused: readonly Unused[]): number[] {
 	if (rows.length < MIN_REPEATING) return [];
 	const counts = new Map<number, number>();
-	for (const { words } of rows.flatMap((row, i) => listUnused(row, rows[i + 1]))) {
+	for (const { words } of unused) {
 		const letters = words.filter(({ word }) => /\p{L}/u.test(word.text));
 		for (const hash of new Set(letters.map(({ word }) => hashText(word.text)))) {
 			counts.set(hash, (counts.get(hash) ?? 0) + 1);
@@ -298,7 +299,7 @@ function hashWord({ text }: Word): number {
 type Unused = { page: PageLayout; words: { word: Word; down: number }[] };
 
 /** The words in the lines of a row that are part of no value. */
-function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined): Unused[] {
+function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined): Unused {
 	const end = next?.page === page ? next.line : Infinity;
 	const lines = new Set(cells.map((cell) => cell.line));
 	const words = [...lines]
@@ -309,7 +310,7 @@ function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined)
 				.filter(({ box }) => !taken.some((one) => sharesWidth(one, box)))
 				.map((word) => ({ word, down: index - line }));
 		});
-	return [{ page, words }];
+	return { page, words };
 }
 
 function listBegin({ page, line }: FoundRow): Nearby[] {

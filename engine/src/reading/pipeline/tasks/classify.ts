@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { problem } from '../../../model/problem.ts';
-import { sortPages } from '../../sorting/sort-pages.ts';
 import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 import { takeDocument } from './read-document.ts';
+import { sortFile } from './sort-file.ts';
 
 const classifyInput = z.object({
 	/** All that was read of the file. */
@@ -24,9 +23,8 @@ export const classify = defineTask(
 	): Promise<DocumentPiece[]> => {
 		const { pages } = await takeDocument(pagesFile, []);
 		progress(Math.max(1, pages.length));
-		const found = await sortPages(pages, { split: { by: 'auto' }, templates, sender, models });
-		if (found.length > maxDocuments)
-			throw problem('TOO_MANY_DOCUMENTS', { count: found.length, limit: maxDocuments });
+		const split = { by: 'auto' } as const;
+		const found = await sortFile(pages, { split, templates, sender, models, maxDocuments });
 		const numberOf = (place: number) => (pages[place - 1]?.index ?? place - 1) + 1;
 		return found.map((piece) => ({
 			...piece,

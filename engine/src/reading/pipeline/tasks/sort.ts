@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Page } from '../../../model/document.ts';
-import { problem } from '../../../model/problem.ts';
 import type { Split } from '../../../model/split.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
-import { sortPages } from '../../sorting/sort-pages.ts';
 import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 import { isEmptyPage } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 import { leaveDocument, takeDocument } from './read-document.ts';
+import { sortFile } from './sort-file.ts';
 
 const sortInput = z.object({
 	/** All that was read of the file. */
@@ -36,12 +35,7 @@ export const sort = defineTask('sort', sortInput, async (input, { models, progre
 	const { pages, records, notes } = await takeDocument(readFile, []);
 	progress(Math.max(pages.length, 1));
 	const split = placeRanges(input.split, pages);
-	// The sorting numbers pages by their place among those that were read.
-	const counted = pages.map((page, index) => ({ ...page, index }));
-	const found = await sortPages(counted, { split, templates, sender, models });
-	if (found.length > maxDocuments) {
-		throw problem('TOO_MANY_DOCUMENTS', { count: found.length, limit: maxDocuments });
-	}
+	const found = await sortFile(pages, { split, templates, sender, models, maxDocuments });
 	const sorted: SortedPiece[] = [];
 	for (const [i, piece] of found.entries()) {
 		const own = pages.slice(piece.pages.from - 1, piece.pages.to);
