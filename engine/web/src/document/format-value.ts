@@ -17,6 +17,13 @@ export function formatValue(value: unknown, name: string, result: unknown): stri
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** A value as it is typed and copied, without grouping or currency. */
+export function writeValue(value: unknown): string {
+	if (value === null || value === undefined) return '';
+	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
+	return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** A value without its document, such as in "before → after". */
 export function sayValue(value: unknown): string {
 	if (value === null || value === undefined || value === '') return text.review.none;

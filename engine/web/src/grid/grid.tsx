@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { writeValue } from '../document/format-value.ts';
 import { joinPath } from '../document/read-result.ts';
 import { formatAmount } from '../locale.ts';
 import { text } from '../text.ts';
@@ -94,7 +95,7 @@ export function Grid(props: Props) {
 		const cells = rows
 			.slice(range.top, range.bottom + 1)
 			.map((row) =>
-				columns.slice(range.left, range.right + 1).map((column) => plain(row[column.name])),
+				columns.slice(range.left, range.right + 1).map((column) => writeValue(row[column.name])),
 			);
 		event.clipboardData.setData('text/plain', writeTsv(cells));
 	};
@@ -236,7 +237,7 @@ function GridRow(props: RowProps) {
 						{isTyped && editing ? (
 							<CellEditor
 								label={text.grid.cell(column.label, index + 1)}
-								start={typed.text ?? plain(row[column.name])}
+								start={typed.text ?? writeValue(row[column.name])}
 								isReplaced={typed.text !== null}
 								onCommit={(words, by) => {
 									props.onStop();
@@ -284,13 +285,6 @@ function differs(sum: number, { label, value }: { label: string; value: number }
 
 function isWithin({ top, bottom, left, right }: GridRange, { row, column }: GridCell): boolean {
 	return row >= top && row <= bottom && column >= left && column <= right;
-}
-
-/** As it is typed and copied, without grouping or currency. */
-function plain(value: unknown): string {
-	if (value === null || value === undefined) return '';
-	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
-	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Scrolls the current cell into view before the browser paints, also when its row is not drawn yet. */

@@ -1,6 +1,7 @@
 import { Confirm } from '../parts/confirm.tsx';
 import { text } from '../text.ts';
-import { labelOf, valueAt, writeValue } from './draft.ts';
+import { writeValue } from '../document/format-value.ts';
+import { labelOf, valueAt } from './draft.ts';
 import { ShortcutList } from './shortcuts.tsx';
 import type { Desk } from './use-desk.ts';
 

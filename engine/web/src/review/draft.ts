@@ -149,12 +149,6 @@ function emptyRow(properties: FieldMap): Record<string, unknown> {
 	);
 }
 
-export function writeValue(value: unknown): string {
-	if (value === null || value === undefined) return '';
-	if (typeof value === 'boolean') return value ? text.result.yes : text.result.no;
-	return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Parses typed text as a value of the field; `ask`: the engine must parse it; `fault`: it is invalid. */
 export function readTyped(
 	typed: string,

@@ -6,7 +6,7 @@ import { ReviewMark } from '../document/confidence-mark.tsx';
 import { levelOf, percentOf } from '../document/read-result.ts';
 import { sayCheck } from '../document/say-check.ts';
 import { text } from '../text.ts';
-import { writeValue } from './draft.ts';
+import { writeValue } from '../document/format-value.ts';
 import type { Leaf } from './draft.ts';
 import type { Reviewed } from './read-corrections.ts';
 
