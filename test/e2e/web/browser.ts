@@ -24,6 +24,9 @@ export async function launchBrowser(hosts: Record<string, string>): Promise<Brow
 	});
 }
 
+/** How the browser's own question before unsaved work is lost is recorded; its text is the browser's. */
+export const LEAVE_QUESTION = 'opened a dialog: ';
+
 export type Watch = { faults: string[] };
 
 /** Records forbidden behaviour of a page: requests to other sites, policy violations, errors, dialogs. */

@@ -211,6 +211,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		});
 		await page.unroute('**/draft');
 		await page.reload();
+		walk.expectLeaveQuestion();
 		await page.getByText('There are two drafts of this template').waitFor();
 		await page.getByText('Name: “Two drafts” → “Theirs”').waitFor();
 		assert.equal(await page.getByText('Unsaved changes restored').count(), 0);

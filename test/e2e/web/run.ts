@@ -16,7 +16,7 @@ import { freePort } from '../../support/free-port.ts';
 import { root } from '../../support/run-node.ts';
 import { inviteOthers } from './accounts.ts';
 import { workInBatches } from './batches.ts';
-import { createCamera, findBarriers, launchBrowser, watchPage } from './browser.ts';
+import { createCamera, findBarriers, launchBrowser, LEAVE_QUESTION, watchPage } from './browser.ts';
 import { comeIn } from './come-in.ts';
 import { tryHostileNames } from './hostile.ts';
 import { inspectAll } from './inspect.ts';
@@ -114,6 +114,9 @@ async function start(): Promise<Walk> {
 		output: engine.output,
 		shoot: createCamera(process.argv.includes('--screenshots')),
 		atEnd: (close) => void closers.push(close),
+		expectLeaveQuestion: () => {
+			assert.deepEqual(faults.splice(0), [LEAVE_QUESTION]);
+		},
 		step: async (name, work) => {
 			if (match && !match.test(name) && !isComingIn) return;
 			const started = performance.now();
@@ -128,9 +131,20 @@ async function start(): Promise<Walk> {
 				return;
 			}
 			if (!isPatient) assert.deepEqual(faults, [], `${name}: the page misbehaved`);
+			if (faults.length > 0) {
+				failures.push(name);
+				say(`✗ ${name}: the page misbehaved: ${faults.splice(0).join('; ').slice(0, 300)}`);
+				return;
+			}
 			say(`✓ ${name} (${Math.round(performance.now() - started)} ms)`);
 		},
 	};
+}
+
+function requirePart(name: string): (walk: Walk) => Promise<void> {
+	const part = PARTS[name];
+	assert.ok(part, `There is no part “${name}”. Parts: ${Object.keys(PARTS).join(', ')}`);
+	return part;
 }
 
 /** Screenshots of all open pages, including the failing one. */
@@ -156,7 +170,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await comeIn(walk);
 	isComingIn = false;
 	if (only) {
-		for (const part of only) await PARTS[part]?.(walk);
+		for (const part of only) await requirePart(part)(walk);
 		return;
 	}
 	await takeFirstSteps(walk);

@@ -23,6 +23,8 @@ export type Walk = {
 	shoot: (page: Page, name: string) => Promise<void>;
 	/** Registers a function to run at the end. */
 	atEnd: (close: () => unknown) => void;
+	/** The browser asked before it left unsaved work; anything else it did, or no question, fails the step. */
+	expectLeaveQuestion: () => void;
 	/** A free port that webhooks may use. */
 	hookPort: number;
 	apiKey: string;
