@@ -22,6 +22,7 @@ import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
 import { convertFile } from './convert-file.ts';
 import { parseFile, parseFileDocuments } from './parse-file.ts';
+import { readTemplateFile } from './read-template-file.ts';
 import { AUTO_TEMPLATE } from '../model/piece.ts';
 import { readSecretFiles } from './read-secret-files.ts';
 import { createServices } from './services.ts';
@@ -32,6 +33,8 @@ import { readInstallationId } from '../platform/store/installation-repository.ts
 import { openBlobs } from '../platform/store/open-blobs.ts';
 import { migrateDatabase } from '../platform/store/migrate.ts';
 import { addStarters } from '../services/templates/add-starters.ts';
+import { TYPE_LANGUAGES, writeTypes } from '../services/templates/write-types.ts';
+import type { TypeLanguage } from '../services/templates/write-types.ts';
 
 type Answer = Record<string, unknown> | Record<string, unknown>[];
 type Context = { config: Config; services: Services; applied: string[] };
@@ -455,6 +458,25 @@ program
 				chunks: count,
 				kinds: options.kinds ?? [],
 			});
+		}),
+	);
+
+const template = program.command('template').description('templates in JSON files');
+template
+	.command('types')
+	.description('print the type of a result as TypeScript or as a Zod schema')
+	.argument('<file>', 'a JSON file: a template, or its schema alone')
+	.addOption(
+		new Option('--as <language>', 'what to print').choices(TYPE_LANGUAGES).default('typescript'),
+	)
+	.option('--name <name>', 'the name of the type; default: the name of the template')
+	.action((file: string, options: { as: TypeLanguage; name?: string }) =>
+		print(async () => {
+			const config = loadConfig(readSecretFiles(process.env));
+			const { schema, name } = await readTemplateFile(file, config);
+			const types = writeTypes(schema, { language: options.as, name: options.name ?? name });
+			process.stdout.write(types);
+			return null;
 		}),
 	);
 

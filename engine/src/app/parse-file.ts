@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { z } from 'zod';
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Extraction } from '../model/extraction.ts';
 import { languagesFor } from '../model/languages.ts';
 import { readPageChoice } from '../model/page-choice.ts';
-import { formatPath } from '../model/path.ts';
 import { AUTO_TEMPLATE } from '../model/piece.ts';
 import { problem } from '../model/problem.ts';
 import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../model/split.ts';
@@ -15,12 +12,8 @@ import type { PagesCounted } from '../reading/pipeline/parse-document.ts';
 import { parsePieces, readWordsOnce } from '../reading/pipeline/parse-pieces.ts';
 import type { TemplateProfile } from '../reading/pipeline/parse-pieces.ts';
 import { STARTER_TEMPLATES } from '../services/templates/starters/index.ts';
-import { templateRulesSchema } from '../http/schemas/rule-schemas.ts';
-import { toPlaces } from '../http/schemas/template-schemas.ts';
 import { openFile } from './open-file.ts';
-import { checkSchema } from '../services/templates/check-schema.ts';
-import type { SchemaFault } from '../services/templates/check-schema.ts';
-import { checkTemplateRules } from '../services/templates/check-template-rules.ts';
+import { nameOfFile, readTemplateFile } from './read-template-file.ts';
 
 export type FileOrder = {
 	file: string;
@@ -35,7 +28,7 @@ export async function parseFile(
 	config: Config,
 	{ file, templateFile, language, pages, onProgress }: FileOrder,
 ): Promise<Extraction & { pageCount: number }> {
-	const schema = await readSchema(templateFile, config);
+	const { schema } = await readTemplateFile(templateFile, config);
 	const languages = languagesFor(language);
 	const opened = await openFile(config, file);
 	const { document, scratch, turn, log } = opened;
@@ -132,39 +125,11 @@ async function readTemplates(files: readonly string[], config: Config): Promise<
 			schema,
 		}));
 	}
-	const title = z.object({ name: z.string().optional(), category: z.string().optional() });
 	const read: NamedTemplate[] = [];
 	for (const file of files) {
-		const id = basename(file).replace(/\.json$/, '');
-		const { name = id, category = null } = title.parse(JSON.parse(await readFile(file, 'utf8')));
-		read.push({ id, name, category, schema: await readSchema(file, config) });
+		read.push({ id: nameOfFile(file), ...(await readTemplateFile(file, config)) });
 	}
 	return read;
-}
-
-/** Accepts a whole template, as `POST /v1/templates` does, or only its schema. */
-async function readSchema(templateFile: string, config: Config): Promise<TemplateSchema> {
-	const shape = z.union([
-		z.object({ schema: z.unknown(), rules: templateRulesSchema.optional() }),
-		z.unknown().transform((schema) => ({ schema, rules: undefined })),
-	]);
-	const { schema, rules } = shape.parse(JSON.parse(await readFile(templateFile, 'utf8')));
-	refuse(
-		checkSchema(schema, config.templateLimits).map(({ path, message }) => ({
-			path: ['schema', ...path],
-			message,
-		})),
-	);
-	const { data } = schema as TemplateSchema;
-	refuse(checkTemplateRules(data, rules ?? {}));
-	return { data, ...(rules && { rules }) };
-}
-
-function refuse(faults: readonly SchemaFault[]): void {
-	if (faults.length === 0) return;
-	throw problem('INVALID_TEMPLATE', {
-		faults: faults.map(({ path, message }) => ({ path: formatPath(toPlaces(path)), message })),
-	});
 }
 
 const BAR_WIDTH = 24;
