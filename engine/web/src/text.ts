@@ -366,6 +366,63 @@ const english = {
 			count === 1
 				? '1 field has its own limit (JSON tab)'
 				: `${count} fields have their own limits (JSON tab)`,
+		rules: {
+			title: 'Rules for the whole result',
+			summary: (checks: number, by: readonly string[]) => {
+				const parts = [
+					...(checks === 0 ? [] : [checks === 1 ? '1 check' : `${checks} checks`]),
+					...(by.length === 0 ? [] : [`duplicates by ${by.join(', ')}`]),
+				];
+				return parts.length === 0
+					? 'None. Checks and duplicates can be set here.'
+					: parts.join(' · ');
+			},
+			edit: (name: string, count: number) =>
+				count === 0
+					? `Rules of ${name}`
+					: count === 1
+						? `Rules of ${name}: 1`
+						: `Rules of ${name}: ${count}`,
+			of: (name: string) => `What a right value of ${name} looks like`,
+			required: 'Must be on the document',
+			integer: 'Whole numbers only',
+			enum: 'Allowed values',
+			enumHint: 'Type a value and press Enter',
+			pattern: 'Pattern (RE2)',
+			limits: {
+				minimum: 'Smallest',
+				maximum: 'Largest',
+				multipleOf: 'Multiple of',
+				minLength: 'Min. characters',
+				maxLength: 'Max. characters',
+				minItems: 'Fewest rows',
+				maxItems: 'Most rows',
+			},
+			computed: 'Computed when it is not printed',
+			lookup: 'Look it up in a list',
+			noLists: 'No list uploaded yet',
+			noLookup: 'No list',
+			lookupBy: 'Compare with the columns',
+			lookupReturns: 'Return the column',
+			lookupRow: 'The matched column',
+			upload: 'Upload a list',
+			uploaded: (name: string, rows: number) =>
+				rows === 1 ? `${name}: 1 row` : `${name}: ${rows} rows`,
+			inJson: (names: readonly string[]) => `Also set, in the JSON tab: ${names.join(', ')}`,
+			checkName: 'Check',
+			checkNameHint: 'net + tax = gross',
+			checkExpression: 'Must be true',
+			checkMessage: 'Message when it fails (optional)',
+			addCheck: 'Add a check',
+			removeCheck: (name: string) =>
+				name === '' ? 'Remove this check' : `Remove the check ${name}`,
+			duplicates: 'A document is a duplicate when these are the same',
+			duplicatesHint: 'Choose fields, such as seller and number',
+			within: 'Within',
+			unit: 'Unit of the period',
+			units: { day: 'days', week: 'weeks', month: 'months', year: 'years' },
+			failed: (names: readonly string[]) => `Fails: ${names.join(', ')}`,
+		},
 	},
 	studio: {
 		document: 'Sample document',
@@ -749,12 +806,31 @@ const english = {
 			'code ≠ print': 'The code and the page disagree',
 			'xml = code': 'The e-invoice data and the code agree',
 			'xml ≠ code': 'The e-invoice data and the code disagree',
+			'required ✗': 'The document must say it',
+			'type ✗': 'It has the wrong type',
+			'enum ✗': 'It is none of the allowed values',
+			'const ✗': 'It is not the only allowed value',
+			'pattern ✗': 'It does not fit the pattern',
+			'format ✗': 'It does not fit the format',
+			'minimum ✗': 'It is too small',
+			'maximum ✗': 'It is too large',
+			'exclusiveMinimum ✗': 'It is too small',
+			'exclusiveMaximum ✗': 'It is too large',
+			'multipleOf ✗': 'It is not a multiple of the allowed step',
+			'minLength ✗': 'It is too short',
+			'maxLength ✗': 'It is too long',
+			'minItems ✗': 'The list has too few rows',
+			'maxItems ✗': 'The list has too many rows',
+			'uniqueItems ✗': 'The list has the same row twice',
+			'computed ✗': 'It differs from the computed value',
+			'lookup ✗': 'It is not in the list',
 		} as Record<string, string>,
 		products: (right: string, all: string) =>
 			`Quantity × price is right on ${right} of ${all} lines`,
 		inOrder: (first: string, second: string) =>
 			`The dates are in order: ${first.toLowerCase()}, then ${second.toLowerCase()}`,
 		outOfOrder: (first: string, second: string) => `${first} is after ${second}`,
+		failed: (name: string) => `The check “${name}” fails`,
 		differs: (name: string) => `${name} does not match`,
 	},
 	review: {

@@ -112,6 +112,7 @@ export const api = {
 		sendForJson<null>('POST', path, { text: json, signal }),
 	form: <T>(path: string, form: FormData, signal?: AbortSignal) =>
 		sendForJson<T>('POST', path, { form, ...(signal && { signal }) }),
+	putForm: <T>(path: string, form: FormData) => sendForJson<T>('PUT', path, { form }),
 	/** A document that was submitted before returns its existing job. */
 	submit: async (path: string, form: FormData): Promise<{ jobId: string; isNew: boolean }> => {
 		const answer = await send('POST', path, { form });

@@ -4,6 +4,7 @@ import {
 	IconChevronDown,
 	IconChevronRight,
 	IconGripVertical,
+	IconListCheck,
 	IconPlus,
 	IconTrash,
 } from '@tabler/icons-react';
@@ -13,6 +14,8 @@ import { FIELD_TYPES, FORMATS, ITEM_TYPES } from '../api/types.ts';
 import { text } from '../text.ts';
 import { hasInner, newField } from './field-nodes.ts';
 import type { FieldNode } from './field-nodes.ts';
+import { countRules, hasRules } from './field-rules.ts';
+import { FieldRulesPanel } from './field-rules.tsx';
 import { SortableList } from './sortable-list.tsx';
 
 /** The accessible name of a field. */
@@ -58,6 +61,7 @@ type Props = { field: FieldNode; editing: Editing; path: string };
 
 function FieldRow({ field, editing, path }: Props) {
 	const [isOpen, setOpen] = useState(true);
+	const [areRulesOpen, setRulesOpen] = useState(false);
 	// No error is shown before a name was typed.
 	const [isTouched, setTouched] = useState(field.name !== '');
 	const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
@@ -128,6 +132,13 @@ function FieldRow({ field, editing, path }: Props) {
 					onChange={(event) => change({ description: event.currentTarget.value })}
 				/>
 				<div className="field-actions">
+					{hasRules(field) && (
+						<RulesButton
+							{...{ field, named }}
+							isOpen={areRulesOpen}
+							onClick={() => setRulesOpen(!areRulesOpen)}
+						/>
+					)}
 					{inner && (
 						<ActionIcon
 							variant="subtle"
@@ -151,6 +162,9 @@ function FieldRow({ field, editing, path }: Props) {
 					</Tooltip>
 				</div>
 			</div>
+			{areRulesOpen && hasRules(field) && (
+				<FieldRulesPanel {...{ field, named }} onChange={(rules) => change({ rules })} />
+			)}
 			{field.name !== '' && editing.renderValue?.(path, field)}
 			{inner && isOpen && (
 				<div className="field-inner">
@@ -170,6 +184,26 @@ function FieldRow({ field, editing, path }: Props) {
 				</div>
 			)}
 		</li>
+	);
+}
+
+type RulesButtonProps = { field: FieldNode; named: string; isOpen: boolean; onClick: () => void };
+
+function RulesButton({ field, named, isOpen, onClick }: RulesButtonProps) {
+	const count = countRules(field.rules);
+	const label = text.builder.rules.edit(named, count);
+	return (
+		<Tooltip label={label}>
+			<ActionIcon
+				variant={count > 0 ? 'light' : 'subtle'}
+				{...(count === 0 && { color: 'gray' })}
+				aria-expanded={isOpen}
+				aria-label={label}
+				onClick={onClick}
+			>
+				<IconListCheck size={16} />
+			</ActionIcon>
+		</Tooltip>
 	);
 }
 

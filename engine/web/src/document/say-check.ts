@@ -2,6 +2,8 @@ import { text } from '../text.ts';
 import { toLabel } from './read-result.ts';
 
 const ORDER = /^(\w+) ([≤>]) (\w+)$/u;
+/** A check that a template names. */
+const NAMED = /^(.+) ✗$/u;
 const PRODUCTS = /^line products (\d+)\/(\d+)$/;
 
 /** A check of the engine in words, and whether it failed. */
@@ -18,5 +20,7 @@ export function sayCheck(check: string): { words: string; hasFailed: boolean } {
 		const say = sign === '≤' ? text.checks.inOrder : text.checks.outOfOrder;
 		return { words: say(toLabel(first), toLabel(second)), hasFailed: sign !== '≤' };
 	}
+	const [, named] = NAMED.exec(check) ?? [];
+	if (named !== undefined) return { words: text.checks.failed(named), hasFailed };
 	return { words: hasFailed ? text.checks.differs(check) : check, hasFailed };
 }

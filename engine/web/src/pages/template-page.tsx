@@ -27,6 +27,7 @@ import { useMay, useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
 import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep-draft.ts';
+import { ResultRulesField } from '../builder/result-rules.tsx';
 import { ReviewRulesField } from '../builder/review-rules.tsx';
 import { useDraft } from '../builder/use-draft.ts';
 import type { Mark } from '../builder/use-draft.ts';
@@ -249,6 +250,12 @@ function Editor(props: EditorProps) {
 					fields={nodes.fields}
 					disabled={!draft.isShown}
 					onChange={(review) => draft.changeNodes({ ...nodes, review })}
+				/>
+				<ResultRulesField
+					value={nodes.rules}
+					fields={nodes.fields}
+					disabled={!draft.isShown}
+					onChange={(rules) => draft.changeNodes({ ...nodes, rules })}
 				/>
 				<Studio draft={draft} templateId={templateId} published={editor.published}>
 					{(builder) => <FieldsPanel {...{ draft, marks, builder }} />}

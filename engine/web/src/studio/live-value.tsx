@@ -3,6 +3,7 @@ import type { AnyDetail, Detail, SampleValues } from '../api/types.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { formatValue } from '../document/format-value.ts';
 import { ConfidenceMark } from '../document/confidence-mark.tsx';
+import { sayCheck } from '../document/say-check.ts';
 import { text } from '../text.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -32,9 +33,12 @@ export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 	const first = found.find(({ value }) => value !== null && value !== undefined);
 	if (!first) {
 		return (
-			<Text className="live-value" fz="sm" c="dimmed" fs="italic">
-				{text.result.notFound}
-			</Text>
+			<div className="live-value">
+				<Text fz="sm" c="dimmed" fs="italic">
+					{text.result.notFound}
+				</Text>
+				<FailedChecks detail={live.details.find((one) => one.path === path)} />
+			</div>
 		);
 	}
 	const detail = live.details.find((one) => one.path === first.path);
@@ -50,7 +54,20 @@ export function LiveValue({ path, field, live, selected, onSelect }: Props) {
 				<bdi className="wrap-anywhere">{formatValue(first.value, field.name, live.result)}</bdi>
 				{isPlaced(detail) && <ConfidenceMark detail={detail} />}
 			</button>
+			<FailedChecks detail={detail} />
 		</div>
+	);
+}
+
+/** The rules that the value breaks, as the template says them. */
+function FailedChecks({ detail }: { detail: AnyDetail | undefined }) {
+	const checks = detail?.checks.map(sayCheck) ?? [];
+	const failed = checks.filter(({ hasFailed }) => hasFailed).map(({ words }) => words);
+	if (failed.length === 0) return null;
+	return (
+		<Text fz="sm" className="live-failed">
+			{text.builder.rules.failed(failed)}
+		</Text>
 	);
 }
 
