@@ -4,10 +4,11 @@ import { text as english } from '../../../engine/web/src/text.ts';
 import { french } from '../../../engine/web/src/texts/french.ts';
 import { german } from '../../../engine/web/src/texts/german.ts';
 import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
+import { signIn } from '../../support/dashboard.ts';
 import { listTexts } from '../../support/text-uses.ts';
 import { openApi } from './api.ts';
 import { findBarriers, isTooWide, watchPage } from './browser.ts';
-import { choose, NARROW, ORIGIN, settle, visit, waitForDrawing, WIDE } from './walk.ts';
+import { choose, NARROW, ORIGIN, OWNER, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const LANGUAGES = [
@@ -46,6 +47,7 @@ const READ_ALL = `[...document.querySelectorAll('body *')]
 export async function speakLanguages(walk: Walk): Promise<void> {
 	const { page, step } = walk;
 	let reviewPath = '';
+	let session = '';
 
 	await step(
 		'a language chosen in the settings stays, until the browser decides again',
@@ -62,8 +64,10 @@ export async function speakLanguages(walk: Walk): Promise<void> {
 		},
 	);
 
-	await step('a document waits for review', async () => {
-		const api = openApi(walk);
+	await step('a document of a new account waits for review', async () => {
+		const account = await openAccount(walk);
+		session = account.cookie;
+		const api = openApi({ url: walk.url, apiKey: account.apiKey });
 		const templateId = await api.createTemplate(TEMPLATE);
 		const bill = await makeBill({ dossier: 'KX-471102', net: 1234.5 });
 		reviewPath = `/jobs/${await api.submit(templateId, 'bill-1.pdf', bill)}/review`;
@@ -71,10 +75,11 @@ export async function speakLanguages(walk: Walk): Promise<void> {
 
 	for (const language of LANGUAGES) {
 		await step(`every page is in ${language.name} if the browser prefers it`, async () => {
-			const storageState = await page.context().storageState();
 			const { locale } = language;
-			const context = await walk.browser.newContext({ viewport: WIDE, locale, storageState });
+			const context = await walk.browser.newContext({ viewport: WIDE, locale });
 			try {
+				const [name = '', value = ''] = session.split('=', 2);
+				await context.addCookies([{ name, value, url: ORIGIN }]);
 				await readPages(walk, context, language, reviewPath);
 			} finally {
 				await context.close();
@@ -95,6 +100,17 @@ export async function speakLanguages(walk: Walk): Promise<void> {
 			await context.close();
 		},
 	);
+}
+
+/** An account of its own: what other parts of the walk named in English would be found on its pages. */
+async function openAccount(walk: Walk): Promise<{ cookie: string; apiKey: string }> {
+	const owner = await signIn(walk, OWNER.email, OWNER.password);
+	const wish = { email: 'sprachen@company.example', plan: 'premium', entry: 'password' };
+	const { body: created } = await owner.call('POST', '/accounts', wish);
+	const person = await signIn(walk, wish.email, (created as { password: string }).password);
+	const { status, body: key } = await person.call('POST', '/v1/keys', { name: 'n8n' });
+	assert.equal(status, 201, JSON.stringify(key));
+	return { cookie: person.cookie, apiKey: (key as { secret: string }).secret };
 }
 
 async function readPages(

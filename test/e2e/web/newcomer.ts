@@ -247,7 +247,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await page.getByRole('link', { name: /^Review/ }).click();
 		await page.getByRole('heading', { name: 'Nothing to review' }).waitFor();
 		await page.getByRole('link', { name: 'Export the results' }).click();
-		await page.getByRole('heading', { name: 'Jobs' }).waitFor();
+		await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
 		await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
 		assert.deepEqual(faults, []);
 	});
