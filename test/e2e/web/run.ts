@@ -123,7 +123,7 @@ async function start(): Promise<Walk> {
 			try {
 				await work();
 			} catch (error) {
-				await shootAll(browser);
+				await shootAll(browser, name);
 				if (!isPatient) throw new Error(`${name} (pictures are in ${tmpdir()})`, { cause: error });
 				failures.push(name);
 				faults.length = 0;
@@ -148,10 +148,11 @@ function requirePart(name: string): (walk: Walk) => Promise<void> {
 }
 
 /** Screenshots of all open pages, including the failing one. */
-async function shootAll(browser: Browser): Promise<void> {
+async function shootAll(browser: Browser, step: string): Promise<void> {
+	const name = step.replaceAll(/\W+/g, '-').slice(0, 60);
 	const pages = browser.contexts().flatMap((context) => context.pages());
 	for (const [at, page] of pages.entries()) {
-		await page.screenshot({ path: join(tmpdir(), `docsift-web-failed-${at + 1}.png`) });
+		await page.screenshot({ path: join(tmpdir(), `docsift-web-failed-${name}-${at + 1}.png`) });
 	}
 }
 
