@@ -160,6 +160,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 			['POST', '/v1/templates'],
 			['PUT', `/v1/templates/${id}`],
 			['POST', '/templates/check'],
+			['POST', '/templates/convert'],
 		] as const) {
 			expect((await me.call(method, path, draft(70))).body).toMatchObject({
 				...{ statusCode: 400, code: 'TEMPLATE_TOO_LARGE' },
@@ -169,6 +170,28 @@ describeOnEachDatabase('The dashboard', (kind) => {
 				details: [{ path: 'schema' }],
 			});
 		}
+	});
+
+	test('converts a template into a JSON Schema and back', async () => {
+		await start(ENVIRONMENT);
+		const me = await signIn(engine, OWNER.email, OWNER.password);
+		const title = { name: 'T', category: 'CUSTOM' };
+		const rules = { checks: [{ name: 'known', expr: 'given(a)' }] };
+		const data = { a: { type: 'string', rules: { required: true, pattern: '^A' } } };
+		const draft = { ...title, schema: { data }, rules };
+		const { body } = await me.call('POST', '/templates/convert', draft);
+		const { schema } = body as { schema: object };
+		expect(schema).toMatchObject({
+			...{ type: 'object', required: ['a'], 'x-checks': rules.checks },
+			properties: { a: { type: 'string', pattern: '^A' } },
+		});
+		const path = '/templates/convert?dialect=json-schema';
+		const back = await me.call('POST', path, { ...title, schema });
+		expect(back.body).toEqual({ schema: { data }, rules });
+		const wrong = { type: 'object', properties: { a: { type: 'string', pattern: '(' } } };
+		expect((await me.call('POST', path, { ...title, schema: wrong })).body).toMatchObject({
+			...{ statusCode: 400, details: [{ path: 'schema.properties.a.pattern' }] },
+		});
 	});
 
 	test('counts only requests that read documents against the plan of the account', async () => {

@@ -22,7 +22,13 @@ const NOT_WRITTEN_DOWN = [
 	'POST /v1/documents/convert',
 	// Drafts, and requests that change nothing.
 	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
-	...['POST /templates/check', 'POST /second-reader/test', 'POST /pages', 'POST /values/read'],
+	...[
+		'POST /templates/check',
+		'POST /templates/convert',
+		'POST /second-reader/test',
+		'POST /pages',
+		'POST /values/read',
+	],
 	'POST /templates/:templateId/samples/run',
 	// Samples expire after a day.
 	...['POST /samples', 'POST /samples/example'],

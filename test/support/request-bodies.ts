@@ -39,6 +39,7 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates/:templateId/memory/import': { version: 1, lessons: [lesson] },
 	'POST /v1/lists/:name/rows': { values: { name: 'Acme' } },
 	'POST /templates/check': template,
+	'POST /templates/convert': template,
 	'POST /values/read': { text: '1.00', type: 'number' },
 	'POST /session': { email: 'ann@test.example', password: 'wrong' },
 	'POST /setup': { code: 'code', email: 'ann@test.example', password: 'long enough' },

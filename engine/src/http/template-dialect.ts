@@ -14,7 +14,7 @@ import { writeJsonSchema } from '../services/templates/json-schema/write-json-sc
 import { templateRulesSchema } from './schemas/rule-schemas.ts';
 import { presentTemplate, toPlaces } from './schemas/template-schemas.ts';
 
-const JSON_SCHEMA = 'json-schema';
+export const JSON_SCHEMA = 'json-schema';
 
 export const dialectSchema = z.object({
 	dialect: z

@@ -286,6 +286,9 @@ const english = {
 		secondReaderUnset: 'Only when a request asks for it',
 		visual: 'Builder',
 		json: 'JSON',
+		jsonSchema: 'JSON Schema',
+		jsonSchemaHint:
+			'The fields and rules as a JSON Schema (draft 2020-12). Changes are taken over as soon as they can be read.',
 		addField: 'Add a field',
 		addInside: 'Add a field inside',
 		fieldName: 'Field name',
@@ -348,6 +351,7 @@ const english = {
 		review: 'Review',
 		reviewOn: 'Send doubtful results to review',
 		reviewOff: 'Off. Results of this template are not sent to review.',
+		reviewOffRules: 'Off. Only results that break a rule are sent to review.',
 		reviewChange: 'Change',
 		reviewWhen: {
 			below: (percent: number) => `a value is less than ${percent}% sure`,

@@ -25,6 +25,7 @@ import { takeFirstSteps } from './first-steps.ts';
 import { keepWork } from './keep-work.ts';
 import { speakLanguages } from './languages.ts';
 import { reviewDocuments } from './review.ts';
+import { setRules } from './rules.ts';
 import { comeAsNewcomer } from './newcomer.ts';
 import { shareAccount } from './people.ts';
 import { makeSampleData } from './sample-data.ts';
@@ -48,6 +49,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	'try-it': tryIt,
 	templates: buildTemplates,
 	studio: workInStudio,
+	rules: setRules,
 	webhooks: tryWebhooks,
 	review: reviewDocuments,
 	workbench: workAtBench,
@@ -179,6 +181,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await tryIt(walk);
 	await buildTemplates(walk);
 	await workInStudio(walk);
+	await setRules(walk);
 	await tryWebhooks(walk);
 	await followJobs(walk);
 	await warnOfJobs(walk);

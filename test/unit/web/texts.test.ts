@@ -22,6 +22,7 @@ const SAME = new Set([
 	...[
 		'DocSift',
 		'JSON',
+		'JSON Schema',
 		'curl',
 		'TypeScript',
 		'IBAN',

@@ -1,5 +1,5 @@
 import type { FieldType } from '../api/types.ts';
-import type { FieldNode } from './field-nodes.ts';
+import type { DraftNodes, FieldNode } from './field-nodes.ts';
 
 /** Rules as the engine stores them. It validates their content. */
 export type Rules = Record<string, unknown>;
@@ -37,6 +37,13 @@ export function hasRules({ type }: Pick<FieldNode, 'type'>): boolean {
 
 export function countRules(rules: Rules | null): number {
 	return Object.keys(rules ?? {}).filter((key) => !NO_RULES.includes(key)).length;
+}
+
+/** Whether a template has a rule that a result can break. */
+export function hasAnyRule({ rules, fields }: Pick<DraftNodes, 'rules' | 'fields'>): boolean {
+	const isRuled = (field: FieldNode): boolean =>
+		countRules(field.rules) > 0 || field.children.some(isRuled);
+	return listChecks(rules).length > 0 || rules?.duplicates !== undefined || fields.some(isRuled);
 }
 
 /** The rules that only the JSON shows. */

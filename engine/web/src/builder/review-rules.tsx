@@ -25,19 +25,22 @@ type Props = {
 	/** null: no review. */
 	value: ReviewRules | null;
 	fields: readonly FieldNode[];
+	/** A broken rule sends a result to review, even without these. */
+	hasRules?: boolean;
 	disabled: boolean;
 	onChange: (rules: ReviewRules | null) => void;
 };
 
 /** Editor for the review rules: a summary, with details on demand. */
-export function ReviewRulesField({ value, fields, disabled, onChange }: Props) {
+export function ReviewRulesField({ value, fields, hasRules, disabled, onChange }: Props) {
 	const [isOpen, setOpen] = useState(false);
+	const off = hasRules ? text.builder.reviewOffRules : text.builder.reviewOff;
 	return (
 		<Stack gap="sm" role="group" aria-label={text.builder.review}>
 			<Group gap="md">
 				<Switch
 					label={text.builder.reviewOn}
-					description={value ? describe(value) : text.builder.reviewOff}
+					description={value ? describe(value) : off}
 					disabled={disabled}
 					checked={value !== null}
 					onChange={({ currentTarget }) => onChange(currentTarget.checked ? USUAL_RULES : null)}

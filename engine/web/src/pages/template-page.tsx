@@ -27,6 +27,7 @@ import { useMay, useProfile } from '../api/session.tsx';
 import { CATEGORIES, SECOND_READER_MODES } from '../api/types.ts';
 import type { SecondReaderMode, Template, TemplateDraft } from '../api/types.ts';
 import { draftKey, forgetDraft, keepDraft, readKeptDraft } from '../builder/keep-draft.ts';
+import { hasAnyRule } from '../builder/field-rules.ts';
 import { ResultRulesField } from '../builder/result-rules.tsx';
 import { ReviewRulesField } from '../builder/review-rules.tsx';
 import { useDraft } from '../builder/use-draft.ts';
@@ -49,6 +50,7 @@ import { TemplateHistory } from '../versions/template-history.tsx';
 import { isChanged as isDraftChanged, useServerDraft } from '../versions/use-server-draft.ts';
 import type { ServerDraft } from '../versions/use-server-draft.ts';
 
+const JsonSchemaEditor = lazyPage(() => import('../builder/json-schema-editor.tsx'));
 const JsonEditor = lazyPage(() => import('../builder/json-editor.tsx'));
 
 const NEW = 'new';
@@ -248,6 +250,7 @@ function Editor(props: EditorProps) {
 				<ReviewRulesField
 					value={nodes.review}
 					fields={nodes.fields}
+					hasRules={hasAnyRule(nodes)}
 					disabled={!draft.isShown}
 					onChange={(review) => draft.changeNodes({ ...nodes, review })}
 				/>
@@ -443,12 +446,18 @@ function FieldsPanel({ draft, marks, builder }: FieldsProps) {
 						{text.builder.visual}
 					</Tabs.Tab>
 					<Tabs.Tab value="json">{text.builder.json}</Tabs.Tab>
+					<Tabs.Tab value="json-schema" disabled={!isShown}>
+						{text.builder.jsonSchema}
+					</Tabs.Tab>
 				</Tabs.List>
 				<Tabs.Panel value="visual" p="md">
 					{builder}
 				</Tabs.Panel>
 				<Tabs.Panel value="json" p="md">
 					<JsonEditor value={json} onChange={draft.changeJson} marks={draft.marks} />
+				</Tabs.Panel>
+				<Tabs.Panel value="json-schema" p="md">
+					<JsonSchemaEditor nodes={draft.nodes} onChange={draft.changeNodes} />
 				</Tabs.Panel>
 			</Tabs>
 			{view === 'json' ? (

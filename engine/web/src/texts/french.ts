@@ -328,6 +328,9 @@ export const french: Texts = {
 		secondReaderUnset: 'Seulement quand une requête le demande',
 		visual: 'Éditeur',
 		json: 'JSON',
+		jsonSchema: 'JSON Schema',
+		jsonSchemaHint:
+			'Les champs et les règles en JSON Schema (draft 2020-12). Les changements sont repris dès qu’ils sont lisibles.',
 		addField: 'Ajouter un champ',
 		addInside: 'Ajouter un champ à l’intérieur',
 		fieldName: 'Nom du champ',
@@ -388,6 +391,8 @@ export const french: Texts = {
 		review: 'Vérification',
 		reviewOn: 'Faire vérifier les résultats douteux',
 		reviewOff: 'Désactivée. Les résultats de ce modèle ne sont pas soumis à vérification.',
+		reviewOffRules:
+			'Désactivée. Seuls les résultats qui enfreignent une règle sont soumis à vérification.',
 		reviewChange: 'Modifier',
 		reviewWhen: {
 			below: (percent) => `une valeur est sûre à moins de ${percent}\u00A0%`,

@@ -322,6 +322,9 @@ export const german: Texts = {
 		secondReaderUnset: 'Nur wenn eine Anfrage es verlangt',
 		visual: 'Editor',
 		json: 'JSON',
+		jsonSchema: 'JSON Schema',
+		jsonSchemaHint:
+			'Die Felder und Regeln als JSON Schema (draft 2020-12). Änderungen gelten, sobald sie gelesen werden können.',
 		addField: 'Feld hinzufügen',
 		addInside: 'Feld darin hinzufügen',
 		fieldName: 'Feldname',
@@ -382,6 +385,7 @@ export const german: Texts = {
 		review: 'Prüfung',
 		reviewOn: 'Zweifelhafte Ergebnisse zur Prüfung vorlegen',
 		reviewOff: 'Aus. Ergebnisse dieser Vorlage werden nicht zur Prüfung vorgelegt.',
+		reviewOffRules: 'Aus. Nur Ergebnisse, die eine Regel verletzen, kommen in die Prüfung.',
 		reviewChange: 'Ändern',
 		reviewWhen: {
 			below: (percent) => `ein Wert zu weniger als ${percent}\u00A0% sicher ist`,

@@ -6,10 +6,12 @@ import type { TemplateLimits } from '../../../model/template.ts';
 import { STARTER_TEMPLATES } from '../../../services/templates/starters/index.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
 import type { Versions } from '../../../services/templates/versions.ts';
+import { writeJsonSchema } from '../../../services/templates/json-schema/write-json-schema.ts';
 import { callerOf } from '../../caller.ts';
 import { jsonValuesOfTemplate } from '../../json-limits.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { templateDraftSchema, templateSchema } from '../../schemas/template-schemas.ts';
+import { dialectSchema, JSON_SCHEMA, readDialect } from '../../template-dialect.ts';
 import { draftSchema, presentDraft } from '../versions.ts';
 
 const cardSchema = z.object({
@@ -72,6 +74,27 @@ export function dashboardTemplateRoutes({
 			handler: async (request, reply) => {
 				templates.checkSize(request.body);
 				return reply.code(204).send(null);
+			},
+		});
+
+		app.post('/templates/convert', {
+			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
+			preValidation: readDialect(templateLimits),
+			schema: {
+				summary: 'A template in the other dialect: as JSON Schema, or from one; nothing is changed',
+				querystring: dialectSchema,
+				body: templateDraftSchema(templateLimits),
+				response: {
+					200: z.object({ schema: z.looseObject({}), rules: z.looseObject({}).optional() }),
+					...errorResponses(400, 401, 403, 413, 415, 429),
+				},
+			},
+			handler: (request) => {
+				templates.checkSize(request.body);
+				const { schema } = request.body;
+				if (request.query.dialect !== JSON_SCHEMA) return { schema: writeJsonSchema(schema) };
+				const { data, rules } = schema;
+				return { schema: { data }, ...(rules && { rules }) };
 			},
 		});
 

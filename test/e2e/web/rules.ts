@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { openApi } from './api.ts';
+import { findBarriers, isTooWide } from './browser.ts';
+import { NARROW, settle, visit, WIDE } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+type Saved = {
+	id: string;
+	schema: { data: Record<string, { type: string; rules?: object }> };
+	rules?: object;
+};
+type JsonSchema = { properties: { total: object }; required: string[] };
+const VENDORS = 'id;name\nV1;Birchwood Supplies\nV2;Kelly & Sons\n';
+
+/** Rules as forms and as JSON Schema, with their effect on the sample. */
+export async function setRules(walk: Walk): Promise<void> {
+	const { page, step, shoot } = walk;
+	let id = '';
+	const read = () => openApi(walk).call<Saved>('GET', `/v1/templates/${id}`);
+	const rulesOf = (field: string) =>
+		page.getByRole('group', { name: `What a right value of ${field} looks like` });
+	const openRules = async (field: string) => {
+		await page.getByRole('button', { name: new RegExp(`^Rules of ${field}`) }).click();
+		await rulesOf(field).waitFor();
+	};
+	const publish = async () => {
+		await page.getByRole('button', { name: 'Publish' }).click();
+		await page.getByText('Published', { exact: true }).waitFor();
+	};
+
+	await step('a rule that the sample breaks is shown at its value while it is typed', async () => {
+		id = await openApi(walk).createTemplate({
+			...{ name: 'Checked', category: 'INVOICE' },
+			schema: {
+				data: {
+					invoiceNumber: { type: 'string', description: 'Invoice number' },
+					total: { type: 'number', description: 'Total' },
+					vendor: { type: 'string' },
+				},
+			},
+		});
+		await visit(page, `/templates/${id}`);
+		await page.getByRole('button', { name: /Use the sample invoice/ }).click();
+		await page.locator('.live-value .value[data-path="invoiceNumber"]').waitFor();
+		await openRules('invoiceNumber');
+		await rulesOf('invoiceNumber').getByLabel('Must be on the document').check();
+		await rulesOf('invoiceNumber')
+			.getByLabel('Pattern (RE2)')
+			.fill(String.raw`^RE-\d+$`);
+		await page.getByText('Fails: It does not fit the pattern').waitFor();
+		await shoot(page, 'rules-light');
+		assert.deepEqual(await findBarriers(page), []);
+		await rulesOf('invoiceNumber')
+			.getByLabel('Pattern (RE2)')
+			.fill(String.raw`^\d{4}-\d+$`);
+		await page.getByText('Fails: It does not fit the pattern').waitFor({ state: 'detached' });
+		await openRules('total');
+		await rulesOf('total').getByLabel('Largest').fill('10');
+		await page.getByText('Fails: It is too large').waitFor();
+		await page.setViewportSize(NARROW);
+		await settle(page);
+		assert.equal(await isTooWide(page), false);
+		await shoot(page, 'rules-narrow');
+		await page.setViewportSize(WIDE);
+		await rulesOf('total').getByLabel('Largest').fill('');
+	});
+
+	await step('a list is uploaded where a field looks its value up', async () => {
+		await openRules('vendor');
+		await page
+			.locator('.field-rules input[type=file]')
+			.last()
+			.setInputFiles({
+				...{ name: 'Our vendors.csv', mimeType: 'text/csv', buffer: Buffer.from(VENDORS) },
+			});
+		await page.getByText('our-vendors: 2 rows').waitFor();
+		await rulesOf('vendor').getByText('id', { exact: true }).first().waitFor();
+		await publish();
+		const { schema } = await read();
+		assert.deepEqual(schema.data.invoiceNumber?.rules, {
+			...{ required: true, pattern: String.raw`^\d{4}-\d+$` },
+		});
+		assert.deepEqual(schema.data.total?.rules, undefined);
+		assert.deepEqual(schema.data.vendor?.rules, { lookup: { list: 'our-vendors', match: ['id'] } });
+	});
+
+	await step('a check over several fields is written, mended and published', async () => {
+		const rules = page.getByRole('group', { name: 'Rules for the whole result' });
+		await rules.getByRole('button', { name: 'Change' }).click();
+		await rules.getByRole('button', { name: 'Add a check' }).click();
+		await rules.getByLabel('Check', { exact: true }).fill('a total');
+		await rules.getByLabel('Must be true').fill('totl > 0');
+		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor();
+		await rules.getByLabel('Must be true').fill('total > 0');
+		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor({ state: 'detached' });
+		assert.deepEqual(await findBarriers(page), []);
+		await publish();
+		assert.deepEqual((await read()).rules, { checks: [{ name: 'a total', expr: 'total > 0' }] });
+	});
+
+	await step('the same rules are edited as a JSON Schema', async () => {
+		await page.getByRole('tab', { name: 'JSON Schema' }).click();
+		const editor = page.locator('.cm-content');
+		await editor.waitFor();
+		const { schema } = await openApi(walk).call<{ schema: JsonSchema }>(
+			'GET',
+			`/v1/templates/${id}?dialect=json-schema`,
+		);
+		await editor.getByText('"^\\\\d{4}-\\\\d+$"').waitFor();
+		assert.deepEqual(schema.required, ['invoiceNumber']);
+		const put = async (value: object) => {
+			await editor.click();
+			await page.keyboard.press('ControlOrMeta+a');
+			await page.keyboard.insertText(JSON.stringify(value, null, 2));
+		};
+		await put({ ...schema, properties: { ...schema.properties, total: { type: 'currency' } } });
+		await page.getByText('schema.properties.total.type').waitFor();
+		const total = { ...schema.properties.total, minimum: 1 };
+		await put({ ...schema, properties: { ...schema.properties, total } });
+		await page.getByText('schema.properties.total.type').waitFor({ state: 'detached' });
+		await page.getByText(/^Draft saved/).waitFor();
+		await publish();
+		assert.deepEqual((await read()).schema.data.total?.rules, { minimum: 1 });
+	});
+}
