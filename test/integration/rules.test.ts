@@ -232,4 +232,14 @@ describeOnEachDatabase('rules', (kind) => {
 		expect(String(body)).toContain('Failed rules');
 		expect(String(body)).toContain('net + tax = gross');
 	});
+
+	test('the accuracy of a template says how many documents failed each rule', async () => {
+		const { body } = await engine.call('GET', `/v1/templates/${templateId}/accuracy`);
+		const { rules } = body as {
+			rules: { documents: number; failed: { path: string; check: string; documents: number }[] };
+		};
+		const pattern = rules.failed.find(({ check }) => check === 'pattern ✗');
+		expect(pattern).toEqual({ path: 'invoiceNumber', check: 'pattern ✗', documents: 1 });
+		expect(rules.documents).toBeGreaterThan(2);
+	});
 });

@@ -5166,6 +5166,18 @@ export interface components {
                     path: string;
                 }[];
             }[];
+            /** @description Failed checks and missing required values of the newest 1,000 documents */
+            rules: {
+                /** @description How many were held to the rules */
+                documents: number;
+                failed: {
+                    /** @description The field or column; empty: the whole result */
+                    path: string;
+                    check: string;
+                    /** @description How many failed it */
+                    documents: number;
+                }[];
+            };
         };
         KeptDocumentInput: {
             documentId: string;
@@ -6307,6 +6319,18 @@ export interface components {
                     path: string;
                 }[];
             }[];
+            /** @description Failed checks and missing required values of the newest 1,000 documents */
+            rules: {
+                /** @description How many were held to the rules */
+                documents: number;
+                failed: {
+                    /** @description The field or column; empty: the whole result */
+                    path: string;
+                    check: string;
+                    /** @description How many failed it */
+                    documents: number;
+                }[];
+            };
         };
         KeptDocument: {
             documentId: string;

@@ -1044,6 +1044,17 @@ const english = {
 		month: 'Month',
 		monthOf: (month: string, percent: number, all: number) =>
 			`${month}: ${percent}% of ${all.toLocaleString('en')} values right`,
+		rules: 'Rules',
+		rulesLead: (documents: number) =>
+			documents === 1
+				? 'How the newest document did against the rules of this template.'
+				: `How the newest ${documents.toLocaleString('en')} documents did against the rules of this template.`,
+		noneFailed: 'No rule failed.',
+		rule: 'Rule',
+		failed: 'Failed on',
+		wholeResult: 'The whole result',
+		failedOn: (documents: number, percent: number) =>
+			`${percent}% (${documents === 1 ? '1 document' : `${documents.toLocaleString('en')} documents`})`,
 		samples: 'Samples',
 		samplesLead:
 			'Reads up to 50 reviewed documents of this template again, with the template as it is now. No pages are charged. Lessons are not used, because they come from these documents.',

@@ -80,6 +80,18 @@ const accuracySchema = z
 				fields: z.array(countsSchema.extend({ path: z.string() })),
 			}),
 		),
+		rules: z
+			.object({
+				documents: z.int().describe('How many were held to the rules'),
+				failed: z.array(
+					z.object({
+						path: z.string().describe('The field or column; empty: the whole result'),
+						check: z.string(),
+						documents: z.int().describe('How many failed it'),
+					}),
+				),
+			})
+			.describe('Failed checks and missing required values of the newest 1,000 documents'),
 	})
 	.meta({ id: 'Accuracy' });
 
@@ -329,8 +341,9 @@ function addAccuracy(app: ZodRoutes, { templates, reviews }: Collaborators): voi
 			response: { 200: accuracySchema, ...errorResponses(404) },
 		},
 		handler: async (request) => {
-			const { id } = await own(request, templates);
-			return presentAccuracy(await reviews.listAccuracy(id));
+			const { id, accountId } = await own(request, templates);
+			const rules = await reviews.countFailedRules(accountId, id);
+			return { ...presentAccuracy(await reviews.listAccuracy(id)), rules };
 		},
 	});
 }
@@ -401,7 +414,9 @@ function readValues(text: string): Record<string, unknown> {
 	}
 }
 
-function presentAccuracy(counts: readonly MonthCounts[]): z.input<typeof accuracySchema> {
+function presentAccuracy(
+	counts: readonly MonthCounts[],
+): Omit<z.input<typeof accuracySchema>, 'rules'> {
 	const add = (list: readonly MonthCounts[]) =>
 		[...Map.groupBy(list, ({ path }) => path)].map(([path, own]) => ({
 			path,

@@ -130,6 +130,20 @@ export function createReviewRepository(db: Database) {
 		...createCorrectionRepository(db),
 		...createAccuracyRepository(db),
 
+		/** Why the newest results of a template asked for review, as JSON; null: for no reason. */
+		async listReasons(
+			owner: { accountId: string; templateId: string },
+			limit: number,
+		): Promise<(string | null)[]> {
+			const { accountId, templateId } = owner;
+			return await reviews()
+				.where({ account_id: accountId, template_id: templateId })
+				.whereNotNull('needs_review')
+				.orderBy('id', 'desc')
+				.limit(limit)
+				.pluck('reasons');
+		},
+
 		async insert(review: NewReview, on?: Connection): Promise<void> {
 			const row = {
 				id: review.id,

@@ -14,6 +14,8 @@ import type { MonthCounts } from './accuracy-repository.ts';
 import type { Duplicates, Recognised } from '../duplicates/duplicates.ts';
 import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
+import { countFailedRules } from './count-failed-rules.ts';
+import type { RuleFailures } from './count-failed-rules.ts';
 import { decideReview, doubtBoundary, messagesOf } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
 import type { Judged, Judgement } from './judge-result.ts';
@@ -39,6 +41,7 @@ type Collaborators = Parameters<typeof createJudging>[0] & {
 };
 
 const MAX_EXPORTED = 1000;
+const MAX_COUNTED_DOCUMENTS = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
 
 /** Whether a person should look at a result, and why; null: the template has no rules for that. */
@@ -276,6 +279,12 @@ export function createReviews(collaborators: Collaborators) {
 		},
 
 		/** Per field and month: how often it was found, correct and corrected. */
+		/** Which rules failed on how many of the newest documents. */
+		countFailedRules: async (accountId: string, templateId: string): Promise<RuleFailures> =>
+			await countFailedRules(
+				await repository.listReasons({ accountId, templateId }, MAX_COUNTED_DOCUMENTS),
+			),
+
 		listAccuracy: (templateId: string): Promise<MonthCounts[]> => repository.listCounts(templateId),
 
 		/** Reviewed results with their confirmed values; newest first. */

@@ -356,6 +356,8 @@ export type FieldAccuracy = {
 export type Accuracy = {
 	fields: FieldAccuracy[];
 	months: { month: string; fields: FieldAccuracy[] }[];
+	/** Of the newest documents. */
+	rules: { documents: number; failed: { path: string; check: string; documents: number }[] };
 };
 export type SampleOutcome = {
 	documents: number;

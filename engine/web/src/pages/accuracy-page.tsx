@@ -12,6 +12,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { sayCheck } from '../document/say-check.ts';
 import { writeValue } from '../document/format-value.ts';
 import { labelOf } from '../review/draft.ts';
 import { MonthChart } from '../review/month-chart.tsx';
@@ -42,8 +43,8 @@ function Figures({ template }: { template: Template }) {
 				back={{ to: `/templates/${id}`, label: text.accuracy.back }}
 			/>
 			<Loaded query={accuracy}>
-				{({ fields, months }) =>
-					fields.length === 0 ? (
+				{({ fields, months, rules }) =>
+					fields.length === 0 && rules.documents === 0 ? (
 						<EmptyState
 							icon={IconChartHistogram}
 							title={text.accuracy.emptyTitle}
@@ -51,27 +52,63 @@ function Figures({ template }: { template: Template }) {
 						/>
 					) : (
 						<Stack gap="xl">
-							<section aria-labelledby="by-field">
-								<Title order={2} fz={18} mb="md" id="by-field">
-									{text.accuracy.byField}
-								</Title>
-								<CountTable
-									label={text.accuracy.byField}
-									first={text.accuracy.field}
-									rows={[
-										{ name: text.accuracy.total, isTotal: true, ...sumUp(fields) },
-										...fields.map((one) => ({ name: labelOf(one.path), ...one })),
-									]}
-								/>
-							</section>
-							<OverTime fields={fields} months={months} />
-							{mayReview && <Samples template={template} />}
+							<RuleFailures rules={rules} />
+							{fields.length > 0 && (
+								<section aria-labelledby="by-field">
+									<Title order={2} fz={18} mb="md" id="by-field">
+										{text.accuracy.byField}
+									</Title>
+									<CountTable
+										label={text.accuracy.byField}
+										first={text.accuracy.field}
+										rows={[
+											{ name: text.accuracy.total, isTotal: true, ...sumUp(fields) },
+											...fields.map((one) => ({ name: labelOf(one.path), ...one })),
+										]}
+									/>
+								</section>
+							)}
+							{fields.length > 0 && <OverTime fields={fields} months={months} />}
+							{fields.length > 0 && mayReview && <Samples template={template} />}
 						</Stack>
 					)
 				}
 			</Loaded>
 			<Lessons templateId={id} />
 		</>
+	);
+}
+
+/** Which rules fail, and how often. */
+function RuleFailures({ rules: { documents, failed } }: Pick<Accuracy, 'rules'>) {
+	const words = text.accuracy;
+	if (documents === 0) return null;
+	return (
+		<section aria-labelledby="rules">
+			<Title order={2} fz={18} mb="xs" id="rules">
+				{words.rules}
+			</Title>
+			<Text fz="sm" c="dimmed" mb="md">
+				{words.rulesLead(documents)}
+			</Text>
+			{failed.length === 0 ? (
+				<Text fz="sm">{words.noneFailed}</Text>
+			) : (
+				<TableCard label={words.rules} head={[words.field, words.rule, words.failed]}>
+					{failed.map(({ path, check, documents: count }) => (
+						<Table.Tr key={`${path} ${check}`}>
+							<Table.Td className="cell-name">
+								{path === '' ? words.wholeResult : labelOf(path)}
+							</Table.Td>
+							<Cell label={words.rule}>{sayCheck(check).words}</Cell>
+							<Cell label={words.failed}>
+								{words.failedOn(count, Math.round((100 * count) / documents))}
+							</Cell>
+						</Table.Tr>
+					))}
+				</TableCard>
+			)}
+		</section>
 	);
 }
 
@@ -84,7 +121,7 @@ function sumUp(fields: readonly FieldAccuracy[]): Omit<FieldAccuracy, 'path'> {
 }
 
 /** For all fields, or for one. */
-function OverTime({ fields, months }: Accuracy) {
+function OverTime({ fields, months }: Pick<Accuracy, 'fields' | 'months'>) {
 	const [path, setPath] = useState<string | null>(null);
 	const rows = months.flatMap(({ month, fields: own }) => {
 		const wanted = own.filter((one) => path === null || one.path === path);

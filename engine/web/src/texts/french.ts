@@ -1095,6 +1095,17 @@ export const french: Texts = {
 		month: 'Mois',
 		monthOf: (month, percent, all) =>
 			`${month}\u00A0: ${percent}\u00A0% de ${count(all, 'valeur correcte', 'valeurs correctes')}`,
+		rules: 'Règles',
+		rulesLead: (documents) =>
+			documents === 1
+				? 'Comment le dernier document respecte les règles de ce modèle.'
+				: `Comment les ${formatNumber(documents)} derniers documents respectent les règles de ce modèle.`,
+		noneFailed: 'Aucune règle n’a été enfreinte.',
+		rule: 'Règle',
+		failed: 'Enfreinte par',
+		wholeResult: 'Le résultat entier',
+		failedOn: (documents, percent) =>
+			`${formatNumber(percent)}\u00A0% (${count(documents, 'document', 'documents')})`,
 		samples: 'Échantillon',
 		samplesLead:
 			'Relit jusqu’à 50 documents vérifiés de ce modèle, avec le modèle dans son état actuel. Aucune page n’est décomptée. Les apprentissages ne sont pas utilisés, car ils viennent de ces documents.',

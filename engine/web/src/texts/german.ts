@@ -1090,6 +1090,17 @@ export const german: Texts = {
 		month: 'Monat',
 		monthOf: (month, percent, all) =>
 			`${month}: ${percent}\u00A0% von ${count(all, 'Wert', 'Werten')} richtig`,
+		rules: 'Regeln',
+		rulesLead: (documents) =>
+			documents === 1
+				? 'Wie das neueste Dokument die Regeln dieser Vorlage erfüllt.'
+				: `Wie die neuesten ${formatNumber(documents)} Dokumente die Regeln dieser Vorlage erfüllen.`,
+		noneFailed: 'Keine Regel wurde verletzt.',
+		rule: 'Regel',
+		failed: 'Verletzt bei',
+		wholeResult: 'Das ganze Ergebnis',
+		failedOn: (documents, percent) =>
+			`${formatNumber(percent)}\u00A0% (${count(documents, 'Dokument', 'Dokumente')})`,
 		samples: 'Stichprobe',
 		samplesLead:
 			'Liest bis zu 50 geprüfte Dokumente dieser Vorlage noch einmal, mit der Vorlage im jetzigen Stand. Es werden keine Seiten berechnet. Lerneinträge werden nicht verwendet, weil sie aus diesen Dokumenten stammen.',
