@@ -13,6 +13,7 @@ import { READERS } from '../engine/src/model/second-reader.ts';
 import { readSecretFiles } from '../engine/src/app/read-secret-files.ts';
 import { createOpenAiReader } from '../engine/src/reading/second-reader/open-ai-reader.ts';
 import { ENGINES } from '../engine/src/reading/words/ocr/create-engine.ts';
+import { addRules } from './add-rules.ts';
 import { createReport, meansOf, measureSet } from './measure.ts';
 import type { Asking, Report } from './measure.ts';
 import { openSets, openWording } from './open-set.ts';
@@ -38,6 +39,8 @@ import type { Tally } from './score.ts';
 const USUAL_PAGES = 10;
 /** The template's own wording. */
 const ORIGINAL = 'original';
+/** The template as it is, with rules. */
+const RULES = 'rules';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -145,6 +148,10 @@ function listAskings(set: EvaluationSet): Map<string, Asking> {
 	for (const name of values.wording) {
 		if (name === ORIGINAL) {
 			askings.set(name, { schema: set.schema, restore: (extraction) => extraction });
+			continue;
+		}
+		if (name === RULES) {
+			askings.set(name, { schema: addRules(set), restore: (extraction) => extraction });
 			continue;
 		}
 		const wording = openWording(set, name, values.wordings);
