@@ -3,6 +3,7 @@ import { NodeOperationError } from 'n8n-workflow';
 import { correctionFields, correctResult } from '../../correct';
 import { describeResource, readText } from '../../operation';
 import type { Operation } from '../../operation';
+import { classify } from './classify';
 import { convert } from './convert';
 import { parse } from './parse';
 import { submitForReview } from './submit-for-review';
@@ -49,6 +50,13 @@ export const documentResource = describeResource(
 				description: 'Parse documents and return the fields of a template, one item per document',
 			},
 			{
+				name: 'Classify',
+				value: 'classify',
+				action: 'Classify document',
+				description:
+					'Find the documents in a file: the kind, the template and the pages of each, one item per document',
+			},
+			{
 				name: 'Convert',
 				value: 'convert',
 				action: 'Convert document',
@@ -71,5 +79,5 @@ export const documentResource = describeResource(
 		],
 		default: 'parse',
 	},
-	{ parse, convert, submitForReview, correct },
+	{ parse, classify, convert, submitForReview, correct },
 );
