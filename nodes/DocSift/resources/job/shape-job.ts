@@ -1,7 +1,10 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { reviewUrlOf, toJobDocument } from '../../../shared/job-document';
 import { jobInfo } from '../../../shared/job-info';
+import { aboutKind } from '../../../shared/kind';
+import type { Kind } from '../../../shared/kind';
 import { readShape, shapeDocument } from '../../../shared/shape-document';
+import { nameTemplate } from '../../automatic';
 import { isBefore2, isSince3 } from '../../operation';
 import type { Output, Session } from '../../operation';
 import { judge } from '../../review-branch';
@@ -29,10 +32,15 @@ export async function shapeJob(
 		...(isDoubtful && { needsReview: true, reasons }),
 	};
 	const templateId = String(job.templateId);
-	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const isSorted = job.parentId !== undefined;
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape, { isSorted });
 	const addInfo = isDoubtful || job.needsReview === true;
 	const wishes = { itemIndex, addInfo, columns };
-	return shapeDocument(context.getNode(), toJobDocument(job, info), shape, wishes).map((json) => ({
+	const template = isSorted
+		? await nameTemplate(context, itemIndex, session, templateId)
+		: undefined;
+	const document = toJobDocument(job, info, aboutKind({ ...(job as Kind), template }));
+	return shapeDocument(context.getNode(), document, shape, wishes).map((json) => ({
 		json,
 		needsReview: isDoubtful,
 	}));

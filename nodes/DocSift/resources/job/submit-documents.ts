@@ -1,7 +1,7 @@
 import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { ONLY_1, showIf, SINCE_2 } from '../../../shared/output-control';
-import { templateLocator } from '../../../shared/template-list';
 import { callEngine, callEngineFully } from '../../../shared/transport';
+import { sortingFields, templateLocators } from '../../automatic';
 import {
 	binaryField,
 	binaryFields,
@@ -22,7 +22,7 @@ import { jobPath } from './job-id';
 export type Submitted = { jobId: string; status: string; message: string; createdAt: string };
 
 export const submissionFields: INodeProperties[] = [
-	templateLocator,
+	...templateLocators,
 	...sourceSelectors,
 	toolNotice,
 	showIf(ONLY_1, { ...binaryField, displayOptions: { show: { source: ['binary'] } } }),
@@ -78,7 +78,11 @@ export async function submitDocuments(
 	const templateId = await readTemplateId(context, itemIndex, session);
 	const parameter = isBefore2(context) ? 'binaryField' : 'binaryFields';
 	const work = async ({ document, fileUrl, fileName, isOnly }: Source): Promise<Output[]> => {
-		const fields = { templateId, fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
+		const fields = {
+			...{ templateId, fileUrl },
+			...readingFields(optionsOf(context, itemIndex)),
+			...sortingFields(context, itemIndex, templateId),
+		};
 		const place = { context, itemIndex, session, isOnly };
 		const submitted = await submit(place, fields, document);
 		return await finish({ ...submitted, fileName });
