@@ -60,7 +60,7 @@ const expected = () => [
 
 test('the list of templates begins with Automatic where documents are read', async () => {
 	const { searchReadingTemplates, searchTemplates } = docSift.methods?.listSearch ?? {};
-	const context = loadOptions(credentials());
+	const context = loadOptions(credentials()) as never;
 	const all = await searchReadingTemplates?.call(context);
 	expect(all?.results.map(({ name }) => name)).toEqual(['Automatic', 'Delivery note', 'Invoice']);
 	const some = await searchReadingTemplates?.call(context, 'deliv');
@@ -153,7 +153,7 @@ describe('an item per document, with its kind, template and pages', () => {
 
 	test('Get returns the documents of a split job, and a broken file is one error', async () => {
 		const submitted = await execute({ ...submit, wait: false }, [await packetItem('get.pdf')]);
-		const jobId = String(submitted.items[0]?.json.jobId);
+		const jobId = submitted.items[0]?.json.jobId as string;
 		const get = { resource: 'job', operation: 'get', jobId: locate('id', jobId), waitSeconds: 60 };
 		const { items } = await execute(get, [{}]);
 		expect(items.map(({ json }) => json)).toMatchObject(expected());
