@@ -63,7 +63,7 @@ export function hasReviewBranch(context: IExecuteFunctions, itemIndex: number): 
 }
 
 type Detail = { path: string; confidence: number; raw: string | null };
-type Reason = IDataObject & { path: string; reason: string };
+export type Reason = IDataObject & { path: string; reason: string };
 /** A result as the engine describes it, of a document or a job. */
 export type Judged = {
 	needsReview?: boolean | undefined;

@@ -6,7 +6,7 @@ import type { Kind } from '../shared/kind';
 import { readShape, shapeDocument } from '../shared/shape-document';
 import type { Shape } from '../shared/shape-document';
 import { getTemplate, listFields } from '../shared/template-list';
-import { ifThere } from '../shared/transport';
+import { callEngine, ifThere } from '../shared/transport';
 
 /** The items of an event: the same as for synchronous parsing. */
 export async function shapeEvent(
@@ -37,27 +37,29 @@ export async function shapeEvent(
 		});
 	}
 	const columns = hasApi ? await columnsOf(context, event, shape) : undefined;
-	const about = aboutKind({
-		...(event as Kind),
-		template: await templateOf(context, event, hasApi),
-	});
+	const about = aboutKind(await kindOf(context, event, hasApi));
 	const document = toJobDocument(event, info, about);
 	const items = shapeDocument(node, document, shape, { addInfo: isAboutReview, columns });
 	// A trigger without items would not start the workflow.
 	return items.length > 0 ? items : [{ _document: { fileName, ...info } }];
 }
 
-/** The template of a document whose file was split. */
-async function templateOf(
+/** What the document is. Events of reviews do not say it; their jobs do. */
+async function kindOf(
 	context: IWebhookFunctions,
-	{ templateId, pages }: IDataObject,
+	event: IDataObject,
 	hasApi: boolean,
-): Promise<Kind['template']> {
-	if (pages === undefined) return undefined;
-	const id = String(templateId);
-	// Somebody may have deleted it since then.
+): Promise<Kind> {
+	const path = `/v1/jobs/${encodeURIComponent(String(event.jobId))}`;
+	const isTold = event.kind !== undefined || event.review === undefined;
+	// Somebody may have deleted the job or the template since then.
+	const job =
+		isTold || !hasApi ? event : await ifThere(callEngine(context, { method: 'GET', path }));
+	const { kind, confidence, pages } = (job ?? event) as Kind;
+	if (pages === undefined) return { kind, confidence };
+	const id = String(event.templateId);
 	const found = hasApi ? await ifThere(getTemplate(context, id)) : undefined;
-	return { id, name: found?.name ?? id };
+	return { kind, confidence, pages, template: { id, name: found?.name ?? id } };
 }
 
 /** The columns of the list for a sheet, which an event without rows does not show. */

@@ -25,6 +25,7 @@ import {
 import type { InputDocument } from '../../document-input';
 import { optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
+import { kindFields, notThisKindOption } from '../../not-this-kind';
 import { checkRoutes, routeFields } from '../../outputs';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
 import { settleFiles, toFailure, unreadableOption } from '../../settle-files';
@@ -58,6 +59,7 @@ export const parse: Operation = {
 		optionsField([
 			...sortingOptions,
 			...outputOptions,
+			notThisKindOption,
 			unreadableOption,
 			detailsOption,
 			...fileOptions,
@@ -92,6 +94,7 @@ export const parse: Operation = {
 			fileUrl,
 			...readingFields(options),
 			...sortingFields(context, itemIndex, templateId),
+			...kindFields(context, templateId),
 			...(wantsDetails && { details: 'true' }),
 			...(options.keep === true && { keep: 'true' }),
 		};

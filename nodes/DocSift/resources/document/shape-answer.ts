@@ -9,6 +9,8 @@ import type { InputDocument } from '../../document-input';
 import { passFile } from '../../each-document';
 import { isSince3, isTool, optionsOf } from '../../operation';
 import type { Session } from '../../operation';
+import { doubtKind, otherKindError } from '../../not-this-kind';
+import type { JudgedKind } from '../../not-this-kind';
 import { routeOf } from '../../outputs';
 import { judge } from '../../review-branch';
 import type { Judged, Verdict } from '../../review-branch';
@@ -25,6 +27,7 @@ export type Order = {
 };
 
 type Entry = Judged &
+	JudgedKind &
 	Omit<Kind, 'template'> & {
 		/** null: no template reads the document. */
 		result: IDataObject | null;
@@ -89,7 +92,9 @@ async function judgeEntry(order: Order, entry: Entry): Promise<Verdict> {
 	const { context, itemIndex, session } = order;
 	const templateId = templateOf(order, entry);
 	if (templateId === null || !entry.result || isFailure(entry.result)) return SURE;
-	return await judge(context, itemIndex, session, templateId, entry);
+	const { isDoubtful, reasons } = await judge(context, itemIndex, session, templateId, entry);
+	const added = doubtKind(context, itemIndex, entry);
+	return { isDoubtful: isDoubtful || added.length > 0, reasons: [...added, ...reasons] };
 }
 
 type Read = { answer: Answer; entry: Named; file: InputDocument | undefined };
@@ -107,6 +112,11 @@ async function shapeEntry(
 		const failure = unreadableError(context, itemIndex, fault);
 		const about = { fileName: filename, field: file?.field };
 		return { failure: toFailure(context, itemIndex, about, failure) };
+	}
+	const other = otherKindError(context, itemIndex, entry, filename);
+	if (other) {
+		const about = { fileName: filename, field: file?.field };
+		return { failure: toFailure(context, itemIndex, about, other) };
 	}
 	if (shape.output === 'answer') return { outputs: [] };
 	const templateId = templateOf(order, entry);
@@ -148,7 +158,7 @@ function describeEntry(
 ): IDataObject {
 	const { pageCount: all, pageUsed, pageRemaining, warnings = [] } = answer;
 	const { filename, pageCount = all as number, needsReview, lowestConfidence } = entry;
-	const { documentId, keptUntil, duplicateOf, details } = entry;
+	const { documentId, keptUntil, duplicateOf, details, fitsTemplate } = entry;
 	const names = Array.isArray(answer.results)
 		? (answer.results as Named[]).map((one) => one.filename)
 		: [filename];
@@ -156,6 +166,7 @@ function describeEntry(
 	// Warnings about one of several files begin with its name.
 	const own = isAlone ? warnings : warnings.filter((one) => one.startsWith(`${filename}: `));
 	return {
+		...(fitsTemplate !== undefined && { fitsTemplate }),
 		...{ pageCount, pageUsed, pageRemaining },
 		...((needsReview !== undefined || isDoubtful) && {
 			needsReview: needsReview === true || isDoubtful,

@@ -9,6 +9,7 @@ import {
 	SINCE_2,
 } from '../../../shared/output-control';
 import { callEngine } from '../../../shared/transport';
+import { notThisKindOption } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
@@ -37,6 +38,7 @@ export const get: Operation = {
 		...reviewBranch,
 		optionsField([
 			...[...outputOptions, unreadableOption].map((option) => showIf(SINCE_2, option)),
+			notThisKindOption,
 			documentFieldOption,
 			detailsOption,
 		]),

@@ -14,6 +14,7 @@ import {
 import type { InputDocument } from '../../document-input';
 import { eachDocument } from '../../each-document';
 import type { Source } from '../../each-document';
+import { kindFields } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Output, Session } from '../../operation';
 import { readTemplateId } from '../../template-input';
@@ -82,6 +83,7 @@ export async function submitDocuments(
 			...{ templateId, fileUrl },
 			...readingFields(optionsOf(context, itemIndex)),
 			...sortingFields(context, itemIndex, templateId),
+			...kindFields(context, templateId),
 		};
 		const place = { context, itemIndex, session, isOnly };
 		const submitted = await submit(place, fields, document);

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/output-control';
 import { sortingOptions } from '../../automatic';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
+import { notThisKindOption } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
@@ -50,7 +51,7 @@ export const submit: Operation = {
 		optionsField([
 			...sortingOptions,
 			...outputOptions.map((option) => showIf({ ...SINCE_2, ...WAITING }, option)),
-			showIf(WAITING, unreadableOption),
+			...[notThisKindOption, unreadableOption].map((option) => showIf(WAITING, option)),
 			idempotencyOption,
 			ifSubmittedOption,
 			showIf(WAITING, detailsOption),
