@@ -16,7 +16,10 @@ import {
 	getLanguages,
 	getLists,
 	getSingleFields,
+	getTemplateNames,
+	getTemplates,
 	getValueFields,
+	searchReadingTemplates,
 	searchTemplates,
 } from '../shared/template-list';
 import { testConnection } from '../shared/test-connection';
@@ -30,7 +33,7 @@ import { searchJobs } from './resources/job/job-id';
 import { listResource } from './resources/list';
 import { searchLists } from './resources/list/list-name';
 import { templateResource } from './resources/template';
-import { hasReviewBranch, OUTPUTS } from './review-branch';
+import { OUTPUTS, spread } from './outputs';
 import { runItems } from './run-items';
 import { toErrorItem } from './settle-files';
 import { resume, resumeWebhooks, suspend } from './wait-for-review';
@@ -81,16 +84,10 @@ export class DocSift implements INodeType {
 	};
 
 	methods = {
-		listSearch: { searchJobs, searchLists, searchTemplates },
+		listSearch: { searchJobs, searchLists, searchReadingTemplates, searchTemplates },
 		loadOptions: {
-			...{
-				getCorrectableFields,
-				getFields,
-				getLanguages,
-				getLists,
-				getSingleFields,
-				getValueFields,
-			},
+			...{ getCorrectableFields, getFields, getLanguages, getLists, getSingleFields },
+			...{ getTemplateNames, getTemplates, getValueFields },
 		},
 		credentialTest: { testConnection },
 	};
@@ -99,7 +96,6 @@ export class DocSift implements INodeType {
 		const session = startSession();
 		const items = this.getInputData();
 		const isParallel = items.length > 0 && operationOf(this, 0).parallel === true;
-		const [sure, doubtful]: [INodeExecutionData[], INodeExecutionData[]] = [[], []];
 		const made = await runItems(items.length, isParallel, async (itemIndex): Promise<Output[]> => {
 			try {
 				if (session.exhausted) throw notSent(this.getNode(), session.exhausted);
@@ -113,15 +109,11 @@ export class DocSift implements INodeType {
 				return [toErrorItem(this, itemIndex, failure)];
 			}
 		});
-		for (const [itemIndex, outputs] of made.entries()) {
-			for (const { needsReview, ...item } of outputs) {
-				const output = needsReview === true ? doubtful : sure;
-				output.push({ pairedItem: { item: itemIndex }, ...item });
-			}
-		}
+		const outputs = spread(this, made);
 		addHints(this, session);
-		if (session.unreviewed.length > 0) return await suspend(this, session.unreviewed, sure);
-		return items.length > 0 && hasReviewBranch(this, 0) ? [sure, doubtful] : [sure];
+		const [first = []] = outputs;
+		if (session.unreviewed.length > 0) return await suspend(this, session.unreviewed, first);
+		return outputs;
 	}
 
 	/** Called with the event of a review that a suspended execution waits for. */

@@ -6,6 +6,7 @@ import type {
 	NodeApiError,
 	NodeOperationError,
 } from 'n8n-workflow';
+import { showIf } from '../shared/output-control';
 import type { Shape } from '../shared/shape-document';
 import type { TemplateDefinition, TemplateSummary } from '../shared/template-list';
 
@@ -41,6 +42,8 @@ export type Unreviewed = {
 	itemIndex: number;
 	shape: Shape;
 	columns: string[] | undefined;
+	/** Of a document whose file was split. */
+	template: { id: string; name: string } | null | undefined;
 };
 
 export function startSession(): Session {
@@ -52,8 +55,10 @@ export function startSession(): Session {
 
 /** The output of an operation for one item; the node adds the paired item. */
 export type Output = Pick<INodeExecutionData, 'json' | 'binary' | 'pairedItem'> & {
-	/** Whether it goes to the second output, if there is one. */
+	/** Whether it goes to the output for results that need review, if there is one. */
 	needsReview?: boolean;
+	/** The output of its template, with Route by Kind; left out: the last of them, Other. */
+	route?: number;
 };
 
 export type Operation = {
@@ -79,13 +84,7 @@ export function describeResource(
 	operations: Record<string, Operation>,
 ): Resource {
 	const properties = Object.entries(operations).flatMap(([operation, { properties: own }]) =>
-		own.map((property) => ({
-			...property,
-			displayOptions: {
-				...property.displayOptions,
-				show: { ...property.displayOptions?.show, resource: [resource], operation: [operation] },
-			},
-		})),
+		own.map((property) => showIf({ resource: [resource], operation: [operation] }, property)),
 	);
 	return { properties: [selector, ...properties], operations };
 }

@@ -57,16 +57,13 @@ export const reviewBranch: INodeProperties[] = [
 	}),
 ].map((property) => showIf(NOT_AS_TOOL, property));
 
-/** The outputs of the node, as an n8n expression over its parameters. */
-export const OUTPUTS = `={{ ($parameter["reviewBranch"] === true && ["parse", "get", "submit"].includes($parameter["operation"]) && $parameter["resource"] !== "template" && !($parameter["operation"] === "submit" && $parameter["wait"] !== true)) ? [{ type: "main", displayName: "Sure" }, { type: "main", displayName: "Needs Review" }] : [{ type: "main" }] }}`;
-
 export function hasReviewBranch(context: IExecuteFunctions, itemIndex: number): boolean {
 	const isOn = context.getNodeParameter('reviewBranch', itemIndex, false) === true;
 	return isOn && !isTool(context);
 }
 
 type Detail = { path: string; confidence: number; raw: string | null };
-type Reason = IDataObject & { path: string; reason: string };
+export type Reason = IDataObject & { path: string; reason: string };
 /** A result as the engine describes it, of a document or a job. */
 export type Judged = {
 	needsReview?: boolean | undefined;

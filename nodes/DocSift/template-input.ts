@@ -1,9 +1,18 @@
 import type { IExecuteFunctions, INodeParameterResourceLocator } from 'n8n-workflow';
 import { NodeOperationError } from 'n8n-workflow';
 import { getTemplate, listFields, listTemplates } from '../shared/template-list';
-import type { TemplateDefinition } from '../shared/template-list';
+import type { TemplateDefinition, TemplateSummary } from '../shared/template-list';
 import type { Shape } from '../shared/shape-document';
 import type { Session } from './operation';
+
+/** The templates of the account, requested once per execution. */
+export async function knownTemplates(
+	context: IExecuteFunctions,
+	itemIndex: number,
+	session: Session,
+): Promise<TemplateSummary[]> {
+	return (session.templates ??= await listTemplates(context, itemIndex));
+}
 
 /** A template with its fields, requested once per execution. */
 export async function readDefinition(
@@ -26,12 +35,14 @@ export async function columnsOf(
 	session: Session,
 	templateId: string,
 	{ output, sheetList }: Shape,
+	{ isSorted = false } = {},
 ): Promise<string[] | undefined> {
 	if (output !== 'sheet' || sheetList === '') return undefined;
 	const { schema } = await readDefinition(context, itemIndex, session, templateId);
 	const lists = listFields(schema.data).filter(({ isList }) => isList);
 	const list = lists.find(({ path }) => path === sheetList);
-	if (list) return list.columns;
+	// The documents of one file have different templates, and not each has the list.
+	if (list || isSorted) return list?.columns;
 	throw new NodeOperationError(context.getNode(), `The template has no list "${sheetList}"`, {
 		description:
 			lists.length > 0
@@ -62,7 +73,7 @@ export async function readTemplateId(
 	}
 	if (mode !== 'name') return value;
 
-	const templates = (session.templates ??= await listTemplates(context, itemIndex));
+	const templates = await knownTemplates(context, itemIndex, session);
 	const found = templates.filter(({ name }) => name.toLowerCase() === value.toLowerCase());
 	const [only] = found;
 	if (only && found.length === 1) return only.id;

@@ -9,6 +9,8 @@ import type {
 import { NodeApiError, NodeOperationError } from 'n8n-workflow';
 import { addFacts, factsOf, toErrorJson } from '../shared/errors';
 import { jobInfo } from '../shared/job-info';
+import { aboutKind } from '../shared/kind';
+import type { Kind } from '../shared/kind';
 import { reviewUrlOf, toJobDocument } from '../shared/job-document';
 import { shapeDocument } from '../shared/shape-document';
 import { callEngine, callEngineFully, ifThere, pauseFor } from '../shared/transport';
@@ -188,7 +190,7 @@ async function finish(
 
 async function toItems(
 	context: EngineContext,
-	{ itemIndex, shape, columns }: Unreviewed,
+	{ itemIndex, shape, columns, template }: Unreviewed,
 	job: IDataObject,
 ): Promise<INodeExecutionData[]> {
 	const pairedItem = { item: itemIndex };
@@ -199,7 +201,8 @@ async function toItems(
 	}
 	const reviewUrl = await reviewUrlOf(context, job);
 	const info = jobInfo(job, { details: shape.options.details === true, reviewUrl });
-	const items = shapeDocument(context.getNode(), toJobDocument(job, info), shape, {
+	const document = toJobDocument(job, info, aboutKind({ ...(job as Kind), template }));
+	const items = shapeDocument(context.getNode(), document, shape, {
 		...{ itemIndex, addInfo: true, columns },
 	});
 	return items.map((json) => ({ json, pairedItem }));

@@ -1,7 +1,8 @@
 import type { IDataObject } from 'n8n-workflow';
+import { kindCells } from './kind';
 import { isObject, valueAt } from './read-path';
 
-type Flat = { fileName: string; result: IDataObject; info: IDataObject };
+type Flat = { fileName: string; result: IDataObject; info: IDataObject; about: IDataObject };
 
 /**
  * A document as rows of a spreadsheet. Every cell is a text, a number, a boolean or empty. The columns are those of the
@@ -9,13 +10,14 @@ type Flat = { fileName: string; result: IDataObject; info: IDataObject };
  * becomes `lineItems_total`. `columns`: those of the list, for a document without rows.
  */
 export function flatten(
-	{ fileName, result, info }: Flat,
+	{ fileName, result, info, about: kind }: Flat,
 	list: string,
 	columns: readonly string[],
 ): IDataObject[] {
 	const header: IDataObject = {};
 	addCells(header, result, '', list);
 	const about = {
+		...kindCells(kind),
 		fileName,
 		documentUrl: info.reviewUrl ?? null,
 		needsReview: info.needsReview ?? null,

@@ -38,6 +38,12 @@ export async function reviewUrlOf(context: EngineContext, job: IDataObject): Pro
 	return await dashboardUrl(context, `/jobs/${String(job.jobId)}/review`);
 }
 
-export function toJobDocument(job: IDataObject, info: IDataObject): ReadDocument {
-	return { fileName: String(job.fileName), result: job.result as IDataObject, info };
+export function toJobDocument(
+	job: IDataObject,
+	info: IDataObject,
+	about: IDataObject = {},
+): ReadDocument {
+	const { fileName, result } = job;
+	const all = { ...about, ...info };
+	return { fileName: String(fileName), result: result as IDataObject | null, info: all, about };
 }

@@ -7,12 +7,15 @@ export const ONLY_2: IDisplayOptions['show'] = { '@version': [2] };
 export const BEFORE_3: IDisplayOptions['show'] = { '@version': [{ _cnd: { lt: 3 } }] };
 export const ONLY_1: IDisplayOptions['show'] = { '@version': [1] };
 
-/** Shows a property only if this also holds, besides its own conditions. */
+/**
+ * Shows a property only if this also holds, besides its own conditions. It is checked before them: n8n shows a property
+ * as soon as it meets a condition on a parameter that is an expression.
+ */
 export function showIf(show: IDisplayOptions['show'], property: INodeProperties): INodeProperties {
 	const { displayOptions } = property;
 	return {
 		...property,
-		displayOptions: { ...displayOptions, show: { ...displayOptions?.show, ...show } },
+		displayOptions: { ...displayOptions, show: { ...show, ...displayOptions?.show } },
 	};
 }
 

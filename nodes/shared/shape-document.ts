@@ -6,9 +6,12 @@ import { isObject, valueAt } from './read-path';
 /** A document that was read: synchronously, by a job, or in an event. */
 export type ReadDocument = {
 	fileName: string;
-	result: IDataObject;
+	/** null: no template reads it. */
+	result: IDataObject | null;
 	/** Pages, job and details: data besides the fields. */
 	info: IDataObject;
+	/** What the document is: fields of every item, except where the template has fields of these names. */
+	about?: IDataObject;
 };
 
 export type Shape = {
@@ -39,18 +42,33 @@ export function shapeDocument(
 	shape: Shape,
 	{ itemIndex, addInfo = false, columns }: Wishes = {},
 ): IDataObject[] {
-	const { result } = document;
+	const { about = {} } = document;
+	const result = document.result ?? {};
 	const { output, options } = shape;
-	if (output === 'sheet') return flatten(document, shape.sheetList, columns ?? []);
+	if (output === 'sheet') {
+		return flatten({ ...document, result, about }, shape.sheetList, columns ?? []);
+	}
 	// In version 1, the details option alone had no effect.
 	const wantsDetails = options.details === true && node.typeVersion > 1;
 	const wantsInfo = addInfo || options.addInfo === true || wantsDetails;
 	const info = wantsInfo ? infoOf(document) : {};
 	if (output === 'rows') {
-		return toRows(node, result, shape, info, itemIndex);
+		// The documents of one file have different templates, and not each has the list.
+		const isSorted = about.pages !== undefined;
+		if (!isSorted || Array.isArray(valueAt(result, shape.rowsField))) {
+			return toRows(node, { result, about, info }, shape, itemIndex);
+		}
+		const isWanted = options.addDocumentFields !== false;
+		return [{ ...about, ...(isWanted && withoutArrays(result)), ...info }];
 	}
-	if (output === 'fields') return [{ ...pick(result, shape.outputFields), ...info }];
-	return [{ ...(options.leaveOutLists === true ? withoutArrays(result) : result), ...info }];
+	const fields = output === 'fields' ? pick(result, shape.outputFields) : result;
+	const kept =
+		options.leaveOutLists === true && output !== 'fields' ? withoutArrays(fields) : fields;
+	return [{ ...kept, ...unlessTaken(about, kept), ...info }];
+}
+
+function unlessTaken(about: IDataObject, taken: IDataObject): IDataObject {
+	return Object.fromEntries(Object.entries(about).filter(([name]) => !(name in taken)));
 }
 
 type Wishes = { itemIndex?: number; addInfo?: boolean; columns?: readonly string[] | undefined };
@@ -61,9 +79,8 @@ function infoOf({ fileName, info }: ReadDocument): IDataObject {
 
 function toRows(
 	node: INode,
-	result: IDataObject,
+	{ result, about, info }: { result: IDataObject; about: IDataObject; info: IDataObject },
 	{ rowsField: path, options }: Shape,
-	info: IDataObject,
 	itemIndex?: number,
 ): IDataObject[] {
 	const rows = valueAt(result, path);
@@ -84,8 +101,9 @@ function toRows(
 		...(options.addDocumentFields !== false && renameTaken(withoutArrays(result), taken)),
 		...info,
 	};
-	if (rows.length === 0) return isObjectEmpty(shared) ? [] : [shared];
-	return entries.map((entry) => ({ ...shared, ...entry }));
+	const own = { ...renameTaken(about, taken), ...shared };
+	if (rows.length === 0) return isObjectEmpty(shared) ? [] : [own];
+	return entries.map((entry) => ({ ...own, ...entry }));
 }
 
 /** The selected fields, nested as in the result. */

@@ -22,6 +22,20 @@ export function listTemplates(
 	});
 }
 
+/** Stands for a template that is chosen for each document. */
+export const AUTOMATIC = 'auto';
+
+/** The searchable list of the template parameter, with the choice to let the engine choose. */
+export async function searchReadingTemplates(
+	this: ILoadOptionsFunctions,
+	filter = '',
+): Promise<INodeListSearchResult> {
+	const { results } = await searchTemplates.call(this, filter);
+	const automatic = { name: 'Automatic', value: AUTOMATIC };
+	const isFound = automatic.name.toLowerCase().includes(filter.toLowerCase());
+	return { results: isFound ? [automatic, ...results] : results };
+}
+
 /** The searchable list of the template parameter. */
 export async function searchTemplates(
 	this: ILoadOptionsFunctions,
@@ -186,6 +200,14 @@ export async function getTemplates(this: ILoadOptionsFunctions): Promise<INodePr
 	return results.map(({ name, value }) => ({ name, value }));
 }
 
+/** Templates by name: the outputs of a node are called like them. */
+export async function getTemplateNames(
+	this: ILoadOptionsFunctions,
+): Promise<INodePropertyOptions[]> {
+	const names = new Set((await getTemplates.call(this)).map(({ name }) => name));
+	return [...names].map((name) => ({ name, value: name }));
+}
+
 export async function getLanguages(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	const request = { method: 'GET', path: '/v1/languages' } as const;
 	const languages = await callEngine<{ code: string; name: string }[]>(this, request);
@@ -224,4 +246,19 @@ export const templateLocator: INodeProperties = {
 			placeholder: 'e.g. Invoice',
 		},
 	],
+};
+
+/** The same, with the choice to let the engine choose. */
+export const readingTemplateLocator: INodeProperties = {
+	...templateLocator,
+	description:
+		'The template that says which fields to look for. Automatic splits each file into its documents and chooses a template for each of them.',
+	modes: templateLocator.modes?.map((mode) =>
+		mode.name === 'list'
+			? {
+					...mode,
+					typeOptions: { searchListMethod: 'searchReadingTemplates', searchable: true },
+				}
+			: mode,
+	),
 };

@@ -51,7 +51,8 @@ describe('the reference', () => {
 			['templateId'],
 			[
 				...['files', 'templateId', 'templateIds', 'split', 'language', 'fileUrl', 'details'],
-				...['keep', 'pages', 'password', 'reader', 'outputs', 'chunks', 'kinds', 'fields'],
+				...['keep', 'classify', 'pages', 'password', 'reader'],
+				...['outputs', 'chunks', 'kinds', 'fields'],
 			],
 		],
 		[
@@ -59,7 +60,7 @@ describe('the reference', () => {
 			['templateId'],
 			[
 				...['file', 'templateId', 'templateIds', 'split', 'language', 'fileUrl'],
-				...['pages', 'password', 'reader', 'batch'],
+				...['classify', 'pages', 'password', 'reader', 'batch'],
 			],
 		],
 		[

@@ -184,7 +184,7 @@ describe('how a document is read', () => {
 			(one.options as INodeProperties[]).filter(({ name }) => name === 'password'),
 		);
 		expect(passwords.map(({ typeOptions }) => typeOptions)).toEqual(
-			Array(5).fill({ password: true }),
+			Array(6).fill({ password: true }),
 		);
 	});
 });

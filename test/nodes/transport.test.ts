@@ -242,6 +242,7 @@ describe('the descriptions', () => {
 		);
 		expect(reached.sort()).toEqual([
 			'account.getUsage',
+			'document.classify',
 			'document.convert',
 			'document.correct',
 			'document.parse',

@@ -125,6 +125,14 @@ export async function executeNode(
 	return describeRun(await execution.processRunExecutionData(workflow), node);
 }
 
+/** The names of the outputs that the editor shows for a DocSift node. */
+export function readOutputs(parameters: INodeParameters): (string | undefined)[] {
+	const node = makeNode('docSift', parameters, { typeVersion: 3 });
+	const { workflow } = makeWorkflow(node, docSift, { baseUrl: '', apiKey: '' });
+	const outputs = NodeHelpers.getNodeOutputs(workflow, node, docSift.description);
+	return outputs.map((one) => (typeof one === 'string' ? undefined : one.displayName));
+}
+
 function startWith(node: INode, items: Item[]): IRunExecutionData {
 	const input = items.map(({ json = {}, binary }) => ({ json, ...(binary && { binary }) }));
 	const stack = [{ node, data: { main: [input] }, source: null }];

@@ -30,6 +30,19 @@ export function deliveryPage(number: string): Labelled {
 	];
 }
 
+/** Terms and conditions, which no starter template reads. */
+export function termsPage(): Labelled {
+	return [
+		'General terms and conditions',
+		'1. Scope. These terms apply to all deliveries and services of the seller.',
+		'2. Conclusion of contract. Offers are subject to change without notice.',
+		'3. Prices and payment. Payment is due without deduction within thirty days.',
+		'4. Retention of title. The goods remain our property until they are paid for.',
+		'5. Liability. The seller is liable for intent and gross negligence only.',
+		'6. Place of jurisdiction is the registered office of the seller.',
+	].map((line) => [line, '']);
+}
+
 /** Two invoices, a blank page and a delivery note. */
 export function makePacket(): Promise<Buffer> {
 	return makePdf([

@@ -815,6 +815,7 @@ export interface paths {
                     details?: "true" | "false";
                     reader?: "first" | "both";
                     keep?: "true" | "false";
+                    classify?: "true" | "false";
                     /** @description Like the form field of this name */
                     outputs?: string;
                 };
@@ -847,6 +848,11 @@ export interface paths {
                          * @enum {string}
                          */
                         keep?: "true" | "false";
+                        /**
+                         * @description Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)
+                         * @enum {string}
+                         */
+                        classify?: "true" | "false";
                         /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
                         pages?: string;
                         /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
@@ -885,6 +891,12 @@ export interface paths {
                             pageUsed: number;
                             /** @description Pages left this month */
                             pageRemaining: number;
+                            /** @description What the document is, such as `invoice`, `blank` or `other` */
+                            kind?: string;
+                            /** @description How sure the kind and the template are, 0 to 1 */
+                            confidence?: number;
+                            /** @description With classify=true: whether the document is of a kind that the template reads */
+                            fitsTemplate?: boolean;
                             /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
                             problem?: {
                                 code: string;
@@ -980,6 +992,8 @@ export interface paths {
                                 templateId?: string | null;
                                 /** @description How sure the kind and the template are, 0 to 1 */
                                 confidence?: number;
+                                /** @description With classify=true: whether the document is of a kind that the template reads */
+                                fitsTemplate?: boolean;
                                 /** @description The fields of the template, or an error; null: no template reads the document */
                                 result: {
                                     [key: string]: unknown;
@@ -1136,6 +1150,11 @@ export interface paths {
                         language?: string;
                         /** @description A public http or https address to fetch the document from, instead of a file */
                         fileUrl?: string;
+                        /**
+                         * @description Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)
+                         * @enum {string}
+                         */
+                        classify?: "true" | "false";
                         /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
                         pages?: string;
                         /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
@@ -4695,6 +4714,8 @@ export interface components {
             kind?: string;
             /** @description How sure the kind and the template are, 0 to 1 */
             confidence?: number;
+            /** @description With classify=true: whether the document is of a kind that the template reads */
+            fitsTemplate?: boolean;
             /** @description On the job of a file that is split: its documents, in page order */
             children?: {
                 /** @description null: no template reads the document */
@@ -4754,6 +4775,8 @@ export interface components {
             kind?: string;
             /** @description How sure the kind and the template are, 0 to 1 */
             confidence?: number;
+            /** @description With classify=true: whether the document is of a kind that the template reads */
+            fitsTemplate?: boolean;
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
@@ -5848,6 +5871,8 @@ export interface components {
             kind?: string;
             /** @description How sure the kind and the template are, 0 to 1 */
             confidence?: number;
+            /** @description With classify=true: whether the document is of a kind that the template reads */
+            fitsTemplate?: boolean;
             /** @description On the job of a file that is split: its documents, in page order */
             children?: {
                 /** @description null: no template reads the document */
@@ -5907,6 +5932,8 @@ export interface components {
             kind?: string;
             /** @description How sure the kind and the template are, 0 to 1 */
             confidence?: number;
+            /** @description With classify=true: whether the document is of a kind that the template reads */
+            fitsTemplate?: boolean;
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];

@@ -23,6 +23,8 @@ export type DocumentForm = {
 	details: boolean | undefined;
 	/** Keep the documents and results, so that they can be corrected later. */
 	keep: boolean;
+	/** Whether to say what each document is. */
+	classify: boolean;
 	/** Correct values, as JSON. */
 	values: string | undefined;
 	name: string;
@@ -86,6 +88,7 @@ export async function readForm(
 		fileUrl: given(fields.fileUrl),
 		details: fields.details === undefined ? undefined : fields.details === 'true',
 		keep: fields.keep === 'true',
+		classify: fields.classify === 'true',
 		values: given(fields.values),
 		name: fields.name ?? '',
 		description: given(fields.description),

@@ -52,7 +52,10 @@ export type Job = {
 	sortingKey?: string | undefined;
 	/** The job of the file that it is a document of. */
 	parentId?: string | null | undefined;
-	/** The documents of its file; in the job of a document, only that one. */
+	/**
+	 * The documents of its file; in the job of a document, only that one. In a job of one document: what it is, empty
+	 * until that is known; missing: nobody asked.
+	 */
 	pieces?: JobPiece[] | null | undefined;
 	/** Where the words of its file are stored. */
 	words?: { key: string; sha256: string } | null | undefined;

@@ -41,16 +41,24 @@ export function toPiece(piece: FilePiece): FilePiece {
 	return { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
 }
 
-/** Which document of a file a job is about; nothing for other jobs. */
+/** What a document is that one template was named for. */
+export function presentKind({ kind, confidence, templateId }: FilePiece) {
+	return { kind, confidence, fitsTemplate: templateId !== null };
+}
+
+/** Which document of a file a job is about, or what its document is; nothing where neither was asked. */
 export function presentOwnPiece({
 	parentId,
+	sorting,
 	pieces,
 }: {
 	parentId?: string | null | undefined;
+	sorting?: JobSorting | null | undefined;
 	pieces?: readonly JobPiece[] | null | undefined;
 }) {
 	const [own] = pieces ?? [];
-	if (!parentId || !own) return {};
+	if (!own || sorting) return {};
+	if (!parentId) return presentKind(own);
 	const { pages, kind, confidence } = own;
 	return { parentId, pages, kind, confidence };
 }

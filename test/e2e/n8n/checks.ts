@@ -5,6 +5,7 @@ export type Checks = {
 	check: (name: string, run: () => Promise<void>) => Promise<void>;
 	/** Prints the counts; returns whether all passed. */
 	conclude: () => boolean;
+	counts: () => { passed: number; failed: number };
 };
 
 /** No check takes minutes; one that does has hung. */
@@ -28,6 +29,7 @@ export function createChecks(tailOfLogs: () => string): Checks {
 			print(`${passed} passed, ${failed} failed`);
 			return failed === 0;
 		},
+		counts: () => ({ passed, failed }),
 	};
 }
 

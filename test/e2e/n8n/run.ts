@@ -1,10 +1,11 @@
 /**
- * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1] [--only=examples,waiting]
+ * npm run test:e2e:n8n [-- --pictures] [--versions=all | --versions=2.40.7,2.41.1] [--only=examples,waiting] [--record]
  *
  * Installs a real n8n (cached in $DOCSIFT_E2E_CACHE, by default ~/.cache/docsift), installs the packed tarball in it
  * like n8n's own installer, starts the engine, and tests the main uses: credentials, the example workflows, an e-mail
  * that becomes a spreadsheet, the trigger, and the editor in a browser. --pictures renews the screenshots of the
  * documentation. --versions=all runs every supported n8n version, one after the other. --only runs some of the parts.
+ * --record notes in README.md how many checks held in each version.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -22,12 +23,14 @@ import { installN8n } from './install-n8n.ts';
 import type { Lab } from './lab.ts';
 import { createN8nClient } from './n8n-client.ts';
 import { createN8n } from './n8n-process.ts';
+import { recordVersion } from './record-version.ts';
 import { startModelServer, tryAgent } from './try-agent.ts';
 import { tryConnection } from './try-connection.ts';
 import { tryContainerStart } from './try-container-start.ts';
 import { tryEditor } from './try-editor.ts';
 import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
+import { tryMailbox } from './try-mailbox.ts';
 import { tryReview } from './try-review.ts';
 import { tryTrigger } from './try-trigger.ts';
 import { tryWaiting } from './try-waiting.ts';
@@ -41,8 +44,10 @@ const { values: options } = parseArgs({
 		pictures: { type: 'boolean', default: false },
 		versions: { type: 'string' },
 		only: { type: 'string' },
+		record: { type: 'boolean', default: false },
 	},
 });
+if (options.record && options.only !== undefined) throw new Error('--record needs a complete run');
 const versions = options.versions === 'all' ? ALL : (options.versions ?? DEFAULT).split(',');
 if (versions.length > 1) process.exit(runEach(versions) ? 0 : 1);
 
@@ -60,6 +65,7 @@ function runEach(list: string[]): boolean {
 	const failed = list.filter((version) => {
 		print(`n8n ${version}`);
 		const args = [import.meta.filename, `--versions=${version}`];
+		if (options.record) args.push('--record');
 		return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0;
 	});
 	print(failed.length === 0 ? `all held in n8n ${list.join(', ')}` : `not in ${failed.join(', ')}`);
@@ -105,7 +111,7 @@ async function run(version: string): Promise<boolean> {
 
 	const client = createN8nClient(n8n.url);
 	await client.becomeOwner();
-	const { check, conclude } = createChecks(
+	const { check, conclude, counts } = createChecks(
 		() => `n8n: ${n8n.log().slice(-1500)}\nengine: ${engineProcess.output().slice(-1500)}`,
 	);
 	const lab: Lab = { check, closers, folder, engine, n8n, client };
@@ -133,6 +139,8 @@ async function run(version: string): Promise<boolean> {
 		// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
 		review: () => tryReview(lab, imap),
 		waiting: () => tryWaiting(lab),
+		// After the others: it tells the template Invoice what a duplicate is.
+		mailbox: () => tryMailbox(lab, imap),
 		editor: () => tryEditor(lab, options.pictures),
 		container: () => tryContainerStart(lab, program, packed.tarball),
 	};
@@ -141,5 +149,7 @@ async function run(version: string): Promise<boolean> {
 	if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}`);
 	for (const name of wanted) await parts[name]?.();
 	print(`took ${Math.round((performance.now() - started) / 1000)} s`);
+	const [node = ''] = process.versions.node.split('.');
+	if (options.record) await recordVersion({ n8n: version, node, ...counts() });
 	return conclude();
 }

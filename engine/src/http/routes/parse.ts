@@ -6,6 +6,7 @@ import type { Caller } from '../../model/account.ts';
 import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
+import { presentKind } from '../../model/piece.ts';
 import { lowestConfidence } from '../../model/review.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
@@ -29,7 +30,7 @@ import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
 import { lowestConfidenceSchema, reviewDecision } from '../schemas/review-schemas.ts';
-import { pieceShape, presentPiece } from '../schemas/piece-schema.ts';
+import { kindShape, pieceShape, presentPiece } from '../schemas/piece-schema.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { watchClient } from '../watch-client.ts';
 
@@ -92,12 +93,13 @@ const ownPages = z
 	.nullable()
 	.describe('Pages of this document; null: it could not be opened');
 const answerSchema = z.union([
-	z.object({ result: extracted, ...counts, ...more, warnings: warningsSchema }),
+	z.object({ result: extracted, ...counts, ...kindShape, ...more, warnings: warningsSchema }),
 	z.object({
 		results: z.array(
 			z.object({
 				filename: z.string(),
 				...pieceShape,
+				fitsTemplate: kindShape.fitsTemplate,
 				result: extracted
 					.nullable()
 					.describe(
@@ -135,6 +137,7 @@ export function parseRoutes({
 			'fileUrl',
 			'details',
 			'keep',
+			'classify',
 			'pages',
 			'password',
 			'reader',
@@ -172,6 +175,7 @@ export function parseRoutes({
 					details: z.enum(['true', 'false']).optional(),
 					reader: z.enum(READERS).optional(),
 					keep: z.enum(['true', 'false']).optional(),
+					classify: z.enum(['true', 'false']).optional(),
 					outputs: z.string().max(200).optional().describe('Like the form field of this name'),
 				}),
 				response: { 200: answerSchema, ...errorResponses(400, 401, 403, 404, 413, 415, 429, 503) },
@@ -222,6 +226,7 @@ export function parseRoutes({
 							password: form.password,
 							keep,
 							outputs,
+							classify: form.classify || request.query.classify === 'true',
 							signal: client.signal,
 							log: request.log,
 							...(request.span && { span: request.span }),
@@ -288,7 +293,7 @@ type Presented = {
 };
 
 function presentMore(
-	{ details: all, problem: known, outputs: made, template, piece }: ParsedEntry,
+	{ details: all, problem: known, outputs: made, template, piece, judged }: ParsedEntry,
 	{ wantsDetails }: Presented,
 ) {
 	const rules = template?.review;
@@ -296,6 +301,7 @@ function presentMore(
 	const doubts = piece && template && !known ? doubtBoundary(piece) : [];
 	const reasons = decided || doubts.length > 0 ? [...doubts, ...(decided ?? [])] : undefined;
 	return {
+		...(judged && presentKind(judged)),
 		...(made && { outputs: made }),
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
 		...(reasons && { needsReview: reasons.length > 0, reasons }),

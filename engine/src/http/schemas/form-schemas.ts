@@ -63,6 +63,12 @@ const kinds = z
 	.string()
 	.optional()
 	.describe(`What a redacted PDF leaves out, with commas between: ${PRIVATE_KINDS.join(', ')}`);
+const classify = z
+	.enum(['true', 'false'])
+	.optional()
+	.describe(
+		'Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)',
+	);
 const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
 export function parseFormSchema(maxFiles: number) {
@@ -90,6 +96,7 @@ export function parseFormSchema(maxFiles: number) {
 			.describe(
 				'Whether result and words are kept for REVIEW_KEEP_HOURS, so that values can be put right under the `documentId` of the answer',
 			),
+		classify,
 		pages,
 		password,
 		reader,
@@ -150,6 +157,7 @@ export const submissionFormSchema = z.object({
 	split,
 	language,
 	fileUrl,
+	classify,
 	pages,
 	password,
 	reader,

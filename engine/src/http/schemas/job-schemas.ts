@@ -7,17 +7,16 @@ import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import type { Review } from '../../model/review.ts';
 import { detailsSchema } from './details-schema.ts';
-import { pieceShape, rangeSchema } from './piece-schema.ts';
+import { kindShape, rangeSchema } from './piece-schema.ts';
 import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './review-schemas.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
-/** Only on jobs whose file is split into documents, and on those of the documents. */
+/** Only on jobs whose file is split into documents, on those of the documents, and where the kind was asked. */
 const splitFields = {
 	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
 	pages: rangeSchema.optional(),
-	kind: pieceShape.kind,
-	confidence: pieceShape.confidence,
+	...kindShape,
 	children: z
 		.array(
 			z.object({

@@ -16,6 +16,16 @@ export const pieceShape = {
 	confidence: z.number().optional().describe('How sure the kind and the template are, 0 to 1'),
 };
 
+/** What a document is that one template was named for; only where that was asked. */
+export const kindShape = {
+	kind: pieceShape.kind,
+	confidence: pieceShape.confidence,
+	fitsTemplate: z
+		.boolean()
+		.optional()
+		.describe('With classify=true: whether the document is of a kind that the template reads'),
+};
+
 export function presentPiece({ pages, kind, templateId, confidence }: FilePiece) {
 	return { pages, kind, templateId, confidence };
 }

@@ -4,6 +4,7 @@ import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import { Problem, problem } from '../../model/problem.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import type { Lesson } from '../../model/memory.ts';
@@ -14,6 +15,7 @@ import type { Turn } from './pool.ts';
 import { askingOf, readAgain } from './read-again.ts';
 import { hasResultRules } from '../rules/order-computed.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
+import type { TemplateProfile } from '../sorting/sort-pages.ts';
 import type { ExtractResult } from './tasks/extract-values.ts';
 import type { Opened, OpenInput } from './tasks/open.ts';
 
@@ -44,14 +46,16 @@ export type ReadOrder = {
 	lookUp?: LookUp | undefined;
 	/** How the document is read a second time; left out: it is not. */
 	second?: SecondWish | undefined;
+	/** The template as documents are recognised by it; left out: nobody asks what the document is. */
+	profile?: TemplateProfile | undefined;
 };
 
 /** The latest lessons first. */
 export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
 /** What was found, with the values that lists say. */
 export type LookUp = (extraction: Extraction) => Promise<Extraction>;
-/** What was found, the packed words of the pages where they were asked for, and a sketch of them. */
-export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[] };
+/** What was found, the packed words of the pages where they were asked for, a sketch of them, and what they are. */
+export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[]; judged?: FilePiece };
 
 /** The pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
@@ -68,8 +72,13 @@ export async function parseDocument(
 	const { turn, span = silentSpan } = collaborators;
 	const found = await readAgain(result, order.second, order, { turn, span });
 	const extraction = await finishRules(found, order, collaborators);
-	const { reading, sketch } = result;
-	return { ...extraction, ...(reading && { reading }), ...(sketch && { sketch }) };
+	const { reading, sketch, judged } = result;
+	return {
+		...extraction,
+		...(reading && { reading }),
+		...(sketch && { sketch }),
+		...(judged && { judged }),
+	};
 }
 
 /** The words of a sample that was read before, packed as what was learnt from them wants them. */
@@ -245,7 +254,7 @@ async function readDocument(
 	schema: TemplateSchema | null,
 	collaborators: Collaborators,
 ): Promise<ExtractResult> {
-	const { pagesFile, readFile, signal, findLessons, keep, second: wish } = order;
+	const { pagesFile, readFile, signal, findLessons, keep, second: wish, profile } = order;
 	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
 	const second = askingOf(wish);
 	const started = performance.now();
@@ -255,7 +264,14 @@ async function readDocument(
 		scans: read,
 	} = await readPages(
 		order,
-		{ schema, second, readFile, ...(findLessons && { hasLessons: true }), ...(keep && { keep }) },
+		{
+			schema,
+			second,
+			readFile,
+			profile,
+			...(findLessons && { hasLessons: true }),
+			...(keep && { keep }),
+		},
 		collaborators,
 	);
 	const { chosenCount, scans } = opened;
@@ -273,6 +289,7 @@ async function readDocument(
 							schema,
 							second,
 							readFile,
+							profile,
 							...(lessons && { lessons }),
 							...(keep && { keep }),
 						},

@@ -1,6 +1,7 @@
 import type { Detail } from '../../model/extraction.ts';
 import type { Claim, Job } from '../../model/job.ts';
 import { keepDetails } from '../../model/kept-details.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import type { ProblemCode } from '../../model/problem.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
@@ -20,6 +21,8 @@ export type JobEnding = {
 	notes?: string[] | undefined;
 	error: string | null;
 	errorCode?: ProblemCode | undefined;
+	/** What its document is, where that was asked. */
+	judged?: FilePiece | undefined;
 	/** When the document expires, if earlier than the job; null: together with the job. */
 	documentUntil?: Date | null;
 	now: Date;
@@ -137,6 +140,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				error: outcome.error,
 				error_code: outcome.errorCode ?? null,
 				document_until: outcome.documentUntil?.getTime() ?? null,
+				...(outcome.judged && { pieces: JSON.stringify([{ ...outcome.judged, jobId: null }]) }),
 				password: null,
 				completed_at: outcome.now.getTime(),
 				reservation_id: null,

@@ -161,10 +161,10 @@ const piecesSchema = z.array(
 	}),
 );
 
-/** Only in jobs whose file is split, and in those of its documents. */
+/** Only in jobs whose file is split, in those of its documents, and in those that say what their document is. */
 function readSplitColumns(row: SummaryRow): Partial<Job> {
 	const { sorting, sorting_key: sortingKey, parent_id: parentId, pieces } = row;
-	if (sorting === null && parentId === null) return {};
+	if (sorting === null && parentId === null && pieces === null) return {};
 	const { words_key: key, words_sha256: sha256 } = row;
 	return {
 		sorting: sorting === null ? null : sortingSchema.parse(JSON.parse(sorting)),

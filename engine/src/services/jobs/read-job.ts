@@ -31,7 +31,7 @@ import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
 import { hashFile } from '../../platform/store/blobs.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
-import { reopenSorting, toSortOrder } from '../parsing/sorting.ts';
+import { listProfiles, reopenSorting, toSortOrder } from '../parsing/sorting.ts';
 import type { Database } from '../../platform/store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import { LostClaim, idsOf } from './claim.ts';
@@ -190,6 +190,16 @@ export function createReadJob({
 		};
 	}
 
+	/** The template of a job as documents are recognised by it. */
+	async function profileOf(job: Job) {
+		const asked = { split: 'none', templateIds: null, isFixed: true };
+		const [profile] = await listProfiles(
+			(await reopenSorting(templates, job, asked)).templates,
+			memory,
+		);
+		return profile;
+	}
+
 	/** A file that is one document. */
 	async function readWhole(claim: Claim, signal: AbortSignal, span: TraceSpan): Promise<Parsed> {
 		const { job } = claim;
@@ -199,6 +209,7 @@ export function createReadJob({
 		const findLessons = await memory.open(job.templateId);
 		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
 		const second = wishFor(claim, opened, mode);
+		const profile = job.pieces && !job.parentId ? await profileOf(job) : undefined;
 		// The name contains the token, because a worker that lost this job may still be reading.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
@@ -217,6 +228,7 @@ export function createReadJob({
 								return setPagesAside(claim, counted, plan.pagesPerMonth);
 							},
 							second,
+							profile,
 						},
 						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
 					),

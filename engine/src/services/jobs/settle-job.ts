@@ -90,9 +90,9 @@ export function createSettleJob({
 }: Collaborators) {
 	async function complete(
 		claim: Claim,
-		{ result, details, notes, reading, sketch }: Parsed,
+		{ result, details, notes, reading, sketch, judged }: Parsed,
 	): Promise<void> {
-		const outcome = { status: 'completed' as const, result, details, notes, error: null };
+		const outcome = { status: 'completed' as const, result, details, notes, error: null, judged };
 		const words = { reading: reading ?? null, sketch: sketch ?? [] };
 		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, words);
 	}
@@ -222,7 +222,15 @@ export function createSettleJob({
 
 	type Ending = Pick<
 		JobEnding,
-		'status' | 'result' | 'details' | 'notes' | 'error' | 'errorCode' | 'pageUsed' | 'documentUntil'
+		| 'status'
+		| 'result'
+		| 'details'
+		| 'notes'
+		| 'error'
+		| 'errorCode'
+		| 'judged'
+		| 'pageUsed'
+		| 'documentUntil'
 	>;
 
 	async function finish(
@@ -236,7 +244,9 @@ export function createSettleJob({
 		const now = clock.now();
 		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };
-		const ended = { ...job, ...outcome, ...(file && { pieces: file.pieces }) };
+		const { judged } = ending;
+		const pieces = file?.pieces ?? (judged && [{ ...judged, jobId: null }]);
+		const ended = { ...job, ...outcome, ...(pieces && { pieces }) };
 		// The events of its documents stand for that of a file.
 		const isToldOf = !file?.pieces.some(({ jobId }) => jobId !== null);
 		// Built before the transaction, so that a failure to build it does not lose the result.

@@ -32,6 +32,8 @@ export type Submission = {
 	pages?: PageChoice | undefined;
 	/** Left out: as the template says. */
 	reader?: ReaderChoice | undefined;
+	/** Whether to say what the document is. */
+	classify?: boolean | undefined;
 	password?: string | undefined;
 	idempotencyKey: string | undefined;
 	/** The batch that it is part of. */
@@ -164,7 +166,7 @@ export function jobKeyOf({ caller, template, document, ...submission }: Submissi
 }
 
 export function newJob(
-	{ document, language, origin, sorting }: Submission,
+	{ document, language, origin, sorting, classify = false }: Submission,
 	key: JobKey,
 	{ id, documentKey, createdAt }: Pick<Job, 'id' | 'documentKey' | 'createdAt'>,
 ): Job {
@@ -187,6 +189,7 @@ export function newJob(
 		details: null,
 		error: null,
 		...(sorting && { sorting: toJobSorting(sorting), parentId: null, pieces: null }),
+		...(classify && !sorting && { pieces: [] }),
 		origin,
 		createdAt,
 		startedAt: null,

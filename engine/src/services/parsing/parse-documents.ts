@@ -29,7 +29,7 @@ import { heldTooLong, openPageCharge } from './charge-pages.ts';
 import type { PageCharge } from './charge-pages.ts';
 import { refuseWithoutPages, writeInline } from './inline-outputs.ts';
 import type { InlineOutputs } from './inline-outputs.ts';
-import { toSortOrder } from './sorting.ts';
+import { listProfiles, toSortOrder } from './sorting.ts';
 import type { Sorting } from './sorting.ts';
 
 export type ParseRequest = {
@@ -46,6 +46,8 @@ export type ParseRequest = {
 	keep?: boolean | undefined;
 	/** What else each document becomes. */
 	outputs?: InlineOutputs | undefined;
+	/** Whether to say what each document is. Documents of sorted files always say it. */
+	classify?: boolean | undefined;
 	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
 	log: Log;
@@ -56,6 +58,8 @@ export type ParsedEntry = {
 	filename: string;
 	/** Of files that are sorted: which document of the file it is. */
 	piece: FilePiece | null;
+	/** Of other files: what the document is, if requested. */
+	judged?: FilePiece | undefined;
 	/** null: no template reads it. */
 	template: Template | null;
 	/** null: no template reads it. */
@@ -147,10 +151,11 @@ export function createParseDocuments({
 		{ charge, until }: Context,
 	): Promise<ParsedEntry> {
 		const { caller, languages, pages, password, keep, signal, log } = request;
-		const { outputs: wanted, span = silentSpan } = request;
+		const { outputs: wanted, classify = false, span = silentSpan } = request;
 		if (wanted) refuseWithoutPages(document.type, wanted.kinds);
 		const findLessons = await memory.open(template.id);
 		const readFile = wanted && `${document.path}.read`;
+		const [profile] = classify ? await listProfiles([template], memory) : [];
 		const parsed = await admission.takeTurn(
 			visitorOf(caller, 'request'),
 			document.type,
@@ -171,6 +176,7 @@ export function createParseDocuments({
 						signal,
 						onPages: charge.reserve,
 						second: wishFor(request, template, until),
+						profile,
 					},
 					{ turn, log, meter, span },
 				);
@@ -180,10 +186,10 @@ export function createParseDocuments({
 				return { ...found, outputs: await writeInline(wanted, order, turn) };
 			},
 		);
-		const { result, details, reading, sketch, notes = [] } = parsed;
+		const { result, details, reading, sketch, judged, notes = [] } = parsed;
 		const outputs = 'outputs' in parsed ? parsed.outputs : undefined;
 		const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-		const found = { result, details, notes, reading, sketch, outputs };
+		const found = { judged, result, details, notes, reading, sketch, outputs };
 		return {
 			filename: document.filename,
 			piece: null,

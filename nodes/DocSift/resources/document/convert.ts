@@ -9,17 +9,14 @@ import {
 	makeForm,
 	readingFields,
 	readingOptions,
-	readSource,
-	refuseEmpty,
 	sourceOptions,
 	toolNotice,
 	urlField,
 } from '../../document-input';
-import type { InputDocument } from '../../document-input';
+import { eachDocument } from '../../each-document';
 import { optionsOf, readText } from '../../operation';
 import type { Operation, Output } from '../../operation';
-import { settleFiles, toFailure, unreadableOption } from '../../settle-files';
-import type { Outcome } from '../../settle-files';
+import { unreadableOption } from '../../settle-files';
 import { jobLocator, jobPath, readJobId } from '../job/job-id';
 
 const PDFS = ['pdf', 'redacted-pdf'];
@@ -157,30 +154,20 @@ export const convert: Operation = {
 			const file = await downloadFile(context, request);
 			return await toOutputs(context, wish, file, file.fileName ?? jobId);
 		}
-		const { documents, fileUrl } = await readSource(context, itemIndex, session, 'binaryFields');
-		const fields = { ...wish.fields, fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
-		const convertOne = async (document?: InputDocument): Promise<Outcome> => {
-			const fileName = document?.fileName ?? fileUrl ?? '';
-			try {
-				if (document) refuseEmpty(context, itemIndex, document);
-				const request: EngineRequest = {
-					method: 'POST',
-					path: '/v1/documents/convert',
-					form: () => makeForm(fields, 'file', document ? [document] : []),
-					repeatable: true,
-					itemIndex,
-				};
-				const file = await downloadFile(context, request);
-				return { outputs: await toOutputs(context, wish, file, fileName) };
-			} catch (error) {
-				const about = { fileName, field: document?.field };
-				return { failure: toFailure(context, itemIndex, about, error) };
-			}
-		};
-		const outcomes: Outcome[] = [];
-		if (fileUrl !== undefined) outcomes.push(await convertOne());
-		for (const document of documents) outcomes.push(await convertOne(document));
-		return settleFiles(context, itemIndex, session, outcomes);
+		const reading = readingFields(optionsOf(context, itemIndex));
+		return await eachDocument(context, itemIndex, session, async (source) => {
+			const { document, fileUrl, fileName } = source;
+			const fields = { ...wish.fields, fileUrl, ...reading };
+			const request: EngineRequest = {
+				method: 'POST',
+				path: '/v1/documents/convert',
+				form: () => makeForm(fields, 'file', document ? [document] : []),
+				repeatable: true,
+				itemIndex,
+			};
+			const file = await downloadFile(context, request);
+			return await toOutputs(context, wish, file, fileName);
+		});
 	},
 };
 

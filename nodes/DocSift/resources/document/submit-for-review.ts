@@ -13,12 +13,14 @@ import {
 } from '../../../shared/output-control';
 import { readShape } from '../../../shared/shape-document';
 import { pauseFor } from '../../../shared/transport';
+import { nameTemplate, sortingOptions } from '../../automatic';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
 import { isSince3, isTool, optionsOf } from '../../operation';
 import type { Operation, Output, Session } from '../../operation';
 import { unreadableOption } from '../../settle-files';
 import { columnsOf } from '../../template-input';
 import { rejected } from '../../wait-for-review';
+import { eachDocumentOf } from '../job/each-document-of';
 import { shapeJob } from '../job/shape-job';
 import { ifSubmittedOption, submissionFields, submitDocuments } from '../job/submit-documents';
 import { waitForJob } from '../job/wait-for-job';
@@ -55,6 +57,7 @@ export const submitForReview: Operation = {
 		}),
 		...outputControl,
 		optionsField([
+			...sortingOptions,
 			...outputOptions,
 			unreadableOption,
 			ifSubmittedOption,
@@ -70,13 +73,22 @@ export const submitForReview: Operation = {
 			const details = optionsOf(context, itemIndex).details === true;
 			const order = { jobId, seconds: USUAL_READING_S, details, isSubmitted: true };
 			const read = await waitForJob(context, itemIndex, order);
-			if (read.status === 'completed' && read.needsReview === undefined) session.noRule = true;
-			if (isSince3(context)) return await startWaiting(context, itemIndex, session, read);
+			if (isSince3(context)) {
+				return await eachDocumentOf(context, itemIndex, session, { job: read, order }, (one) =>
+					startWaiting(context, itemIndex, session, one),
+				);
+			}
+			noteRule(session, read);
 			const job = await waitForReview(context, itemIndex, read, details);
 			if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
 			return await shapeJob(context, itemIndex, session, job);
 		}),
 };
+
+/** Without a rule of the template, nobody is asked. */
+function noteRule(session: Session, { status, needsReview }: IDataObject): void {
+	if (status === 'completed' && needsReview === undefined) session.noRule = true;
+}
 
 const reviewOf = ({ review }: IDataObject) => review as { state: string } | undefined;
 
@@ -87,6 +99,7 @@ async function startWaiting(
 	session: Session,
 	job: IDataObject,
 ): Promise<Output[]> {
+	noteRule(session, job);
 	if (reviewOf(job)?.state === 'rejected') throw rejected(context, itemIndex, job);
 	// A tool must answer: the model reads that a person has to look, and where.
 	if (job.needsReview !== true || isTool(context)) {
@@ -94,9 +107,13 @@ async function startWaiting(
 	}
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
 	const templateId = String(job.templateId);
-	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const isSorted = job.parentId !== undefined;
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape, { isSorted });
 	const [jobId, fileName] = [String(job.jobId), String(job.fileName)];
-	session.unreviewed.push({ jobId, fileName, itemIndex, shape, columns });
+	const template = isSorted
+		? await nameTemplate(context, itemIndex, session, templateId)
+		: undefined;
+	session.unreviewed.push({ jobId, fileName, itemIndex, shape, columns, template });
 	return [];
 }
 

@@ -9,10 +9,12 @@ import {
 	SINCE_2,
 } from '../../../shared/output-control';
 import { callEngine } from '../../../shared/transport';
+import { notThisKindOption } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
 import { settleFiles, toFailure, unreadableOption } from '../../settle-files';
+import { eachDocumentOf } from './each-document-of';
 import { jobFields, jobPath, readJobId } from './job-id';
 import { shapeJob } from './shape-job';
 import { notEnded, waitForJob } from './wait-for-job';
@@ -36,6 +38,7 @@ export const get: Operation = {
 		...reviewBranch,
 		optionsField([
 			...[...outputOptions, unreadableOption].map((option) => showIf(SINCE_2, option)),
+			notThisKindOption,
 			documentFieldOption,
 			detailsOption,
 		]),
@@ -60,7 +63,10 @@ export const get: Operation = {
 			throw addFacts(notEnded(context, itemIndex, job), { fileName: String(job.fileName) });
 		const document = await downloadDocument(context, jobId, options.documentField, { itemIndex });
 		try {
-			const outputs = await shapeJob(context, itemIndex, session, job);
+			const order = { jobId, seconds: seconds || USUAL_WAIT_S, details };
+			const outputs = await eachDocumentOf(context, itemIndex, session, { job, order }, (one) =>
+				shapeJob(context, itemIndex, session, one),
+			);
 			return outputs.map((output) => ({ ...output, ...document }));
 		} catch (error) {
 			const about = { fileName: String(job.fileName) };

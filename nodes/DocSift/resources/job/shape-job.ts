@@ -1,7 +1,12 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { reviewUrlOf, toJobDocument } from '../../../shared/job-document';
 import { jobInfo } from '../../../shared/job-info';
+import { aboutKind } from '../../../shared/kind';
+import type { Kind } from '../../../shared/kind';
 import { readShape, shapeDocument } from '../../../shared/shape-document';
+import { nameTemplate } from '../../automatic';
+import { doubtKind, otherKindError } from '../../not-this-kind';
+import type { JudgedKind } from '../../not-this-kind';
 import { isBefore2, isSince3 } from '../../operation';
 import type { Output, Session } from '../../operation';
 import { judge } from '../../review-branch';
@@ -18,10 +23,15 @@ export async function shapeJob(
 	{ failedAdvice = '' }: { failedAdvice?: string } = {},
 ): Promise<Output[]> {
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
-	const { isDoubtful, reasons } = await judgeJob(context, itemIndex, session, job);
+	const verdict = await judgeJob(context, itemIndex, session, job);
+	const added = verdict.isReviewed ? [] : doubtKind(context, itemIndex, job as JudgedKind);
+	const isDoubtful = verdict.isDoubtful || added.length > 0;
+	const reasons = [...added, ...verdict.reasons];
 	const asItIs = isBefore2(context) || shape.output === 'answer';
 	if (asItIs) return [{ json: job, needsReview: isDoubtful }];
 	if (job.status === 'failed') throw jobError(context, itemIndex, job, failedAdvice);
+	const other = otherKindError(context, itemIndex, job as JudgedKind, String(job.fileName));
+	if (other && !verdict.isReviewed) throw other;
 	for (const warning of (job.warnings ?? []) as string[]) session.warnings.add(warning);
 	const reviewUrl = await reviewUrlOf(context, job);
 	const info = {
@@ -29,10 +39,15 @@ export async function shapeJob(
 		...(isDoubtful && { needsReview: true, reasons }),
 	};
 	const templateId = String(job.templateId);
-	const columns = await columnsOf(context, itemIndex, session, templateId, shape);
+	const isSorted = job.parentId !== undefined;
+	const columns = await columnsOf(context, itemIndex, session, templateId, shape, { isSorted });
 	const addInfo = isDoubtful || job.needsReview === true;
 	const wishes = { itemIndex, addInfo, columns };
-	return shapeDocument(context.getNode(), toJobDocument(job, info), shape, wishes).map((json) => ({
+	const template = isSorted
+		? await nameTemplate(context, itemIndex, session, templateId)
+		: undefined;
+	const document = toJobDocument(job, info, aboutKind({ ...(job as Kind), template }));
+	return shapeDocument(context.getNode(), document, shape, wishes).map((json) => ({
 		json,
 		needsReview: isDoubtful,
 	}));
@@ -43,14 +58,14 @@ async function judgeJob(
 	itemIndex: number,
 	session: Session,
 	job: IDataObject,
-): Promise<Verdict> {
+): Promise<Verdict & { isReviewed?: boolean }> {
 	if (job.status !== 'completed') return { isDoubtful: job.needsReview === true, reasons: [] };
 	const { reasons } = (job.review ?? {}) as Judged;
 	// What a person has approved or corrected is not doubtful any more.
 	const judged: Judged = { ...(job as Judged), reasons: job.needsReview === true ? reasons : [] };
 	const isReviewed = isSince3(context) && job.review !== undefined && job.needsReview === false;
 	const { state } = (job.review ?? {}) as { state?: string };
-	if (isReviewed && state !== 'open') return { isDoubtful: false, reasons: [] };
+	if (isReviewed && state !== 'open') return { isDoubtful: false, reasons: [], isReviewed };
 	return await judge(context, itemIndex, session, String(job.templateId), judged);
 }
 

@@ -1,31 +1,29 @@
 import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
-import { factsOf } from '../../../shared/errors';
 import { ONLY_1, showIf, SINCE_2 } from '../../../shared/output-control';
-import { templateLocator } from '../../../shared/template-list';
 import { callEngine, callEngineFully } from '../../../shared/transport';
+import { sortingFields, templateLocators } from '../../automatic';
 import {
 	binaryField,
 	binaryFields,
 	makeForm,
-	readSource,
 	readingFields,
-	refuseEmpty,
 	sourceSelectors,
 	toolNotice,
 	urlField,
 } from '../../document-input';
 import type { InputDocument } from '../../document-input';
+import { eachDocument } from '../../each-document';
+import type { Source } from '../../each-document';
+import { kindFields } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Output, Session } from '../../operation';
-import { settleFiles, toFailure } from '../../settle-files';
-import type { Outcome } from '../../settle-files';
 import { readTemplateId } from '../../template-input';
 import { jobPath } from './job-id';
 
 export type Submitted = { jobId: string; status: string; message: string; createdAt: string };
 
 export const submissionFields: INodeProperties[] = [
-	templateLocator,
+	...templateLocators,
 	...sourceSelectors,
 	toolNotice,
 	showIf(ONLY_1, { ...binaryField, displayOptions: { show: { source: ['binary'] } } }),
@@ -80,42 +78,30 @@ export async function submitDocuments(
 ): Promise<Output[]> {
 	const templateId = await readTemplateId(context, itemIndex, session);
 	const parameter = isBefore2(context) ? 'binaryField' : 'binaryFields';
-	const { documents, fileUrl } = await readSource(context, itemIndex, session, parameter);
-	const isOne = fileUrl !== undefined || documents.length === 1;
-	const work = async (document: InputDocument | undefined): Promise<Outcome> => {
-		try {
-			if (document) refuseEmpty(context, itemIndex, document);
-			const place = { context, itemIndex, session, isOne };
-			const fields = { templateId, fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
-			const submitted = await submit(place, fields, document);
-			return {
-				outputs: await finish({ ...submitted, fileName: document?.fileName ?? fileUrl ?? '' }),
-			};
-		} catch (error) {
-			const about = { fileName: document?.fileName ?? fileUrl ?? '', field: document?.field };
-			return { failure: toFailure(context, itemIndex, about, error) };
-		}
+	const work = async ({ document, fileUrl, fileName, isOnly }: Source): Promise<Output[]> => {
+		const fields = {
+			...{ templateId, fileUrl },
+			...readingFields(optionsOf(context, itemIndex)),
+			...sortingFields(context, itemIndex, templateId),
+			...kindFields(context, templateId),
+		};
+		const place = { context, itemIndex, session, isOnly };
+		const submitted = await submit(place, fields, document);
+		return await finish({ ...submitted, fileName });
 	};
-	const outcomes: Outcome[] = [];
-	for (const document of fileUrl === undefined ? documents : [undefined]) {
-		const outcome = await work(document);
-		outcomes.push(outcome);
-		const isExhausted = 'failure' in outcome && factsOf(outcome.failure).code === 'QUOTA_EXCEEDED';
-		if (isExhausted) break;
-	}
-	return settleFiles(context, itemIndex, session, outcomes);
+	return await eachDocument(context, itemIndex, session, work, parameter);
 }
 
-type Place = { context: IExecuteFunctions; itemIndex: number; session: Session; isOne: boolean };
+type Place = { context: IExecuteFunctions; itemIndex: number; session: Session; isOnly: boolean };
 
 async function submit(
-	{ context, itemIndex, session, isOne }: Place,
+	{ context, itemIndex, session, isOnly }: Place,
 	fields: Record<string, string | undefined>,
 	document: InputDocument | undefined,
 ): Promise<Submitted> {
 	const { idempotencyKey, ifSubmitted } = optionsOf(context, itemIndex);
 	const given = String(idempotencyKey ?? '');
-	const key = isOne || !document ? given : `${given} ${document.fileName}`;
+	const key = isOnly || !document ? given : `${given} ${document.fileName}`;
 	const send = async () =>
 		await callEngineFully<Submitted>(context, {
 			method: 'POST',

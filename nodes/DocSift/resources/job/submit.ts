@@ -6,11 +6,14 @@ import {
 	showIf,
 	SINCE_2,
 } from '../../../shared/output-control';
+import { sortingOptions } from '../../automatic';
 import { fileOptions, readerOption, readingOptions } from '../../document-input';
+import { notThisKindOption } from '../../not-this-kind';
 import { isBefore2, optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
 import { unreadableOption } from '../../settle-files';
+import { eachDocumentOf } from './each-document-of';
 import { jobError, shapeJob } from './shape-job';
 import {
 	idempotencyOption,
@@ -46,8 +49,9 @@ export const submit: Operation = {
 		},
 		...[...outputControl, ...reviewBranch].map((field) => showIf({ wait: [true] }, field)),
 		optionsField([
+			...sortingOptions,
 			...outputOptions.map((option) => showIf({ ...SINCE_2, ...WAITING }, option)),
-			showIf(WAITING, unreadableOption),
+			...[notThisKindOption, unreadableOption].map((option) => showIf(WAITING, option)),
 			idempotencyOption,
 			ifSubmittedOption,
 			showIf(WAITING, detailsOption),
@@ -70,6 +74,8 @@ export const submit: Operation = {
 			if (job.status === 'failed' && isBefore2(context) && unreadable !== 'data') {
 				throw jobError(context, itemIndex, job, advice);
 			}
-			return await shapeJob(context, itemIndex, session, job, { failedAdvice: advice });
+			return await eachDocumentOf(context, itemIndex, session, { job, order }, (one) =>
+				shapeJob(context, itemIndex, session, one, { failedAdvice: advice }),
+			);
 		}),
 };

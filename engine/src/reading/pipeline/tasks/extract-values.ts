@@ -13,8 +13,11 @@ import {
 } from '../recipe.ts';
 import type { TaskContext } from './define-task.ts';
 import { schemaOrNull, trusted } from './inputs.ts';
+import { judgeKind } from './judge-kind.ts';
 import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
+import type { FilePiece } from '../../../model/piece.ts';
+import type { TemplateProfile } from '../../sorting/sort-pages.ts';
 
 /** The values of a schema or, without a schema, an inferred template. */
 export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
@@ -30,6 +33,8 @@ export type FirstExtraction = {
 	reading?: Uint8Array;
 	/** A sketch of its words, where the template asks for duplicates. */
 	sketch?: number[];
+	/** What the document is, where that was asked. */
+	judged?: FilePiece;
 };
 
 /** The request for a document. */
@@ -47,6 +52,8 @@ export const wishes = z.object({
 	isWhole: z.boolean().optional(),
 	/** Where all that was read of its pages goes, for the tasks that follow. */
 	readFile: z.string().optional(),
+	/** The template as documents are recognised by it, where the kind of the document is asked. */
+	profile: trusted<TemplateProfile>().optional(),
 });
 
 /** Extracts the values of a document; null if no page has text. */
@@ -60,6 +67,7 @@ export async function extractValues(
 		keep = false,
 		readFile,
 		isWhole = false,
+		profile,
 	}: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
@@ -72,12 +80,14 @@ export async function extractValues(
 	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
 	const found = extractFromDocument(first, schema);
 	if (!found) return null;
-	const said = [...notes, ...(found.notes ?? [])];
+	const kind = profile && (await judgeKind(pages, profile, models));
+	const said = [...notes, ...(found.notes ?? []), ...(kind?.notes ?? [])];
 	const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
 	const answered = {
 		extraction,
 		...(keep && { reading: packPages(pages) }),
 		...(schema.rules?.duplicates && { sketch: sketchPages(pages) }),
+		...(kind && { judged: kind.piece }),
 	};
 	const question = second && askAboutDocument(first, schema, extraction, second);
 	if (!question) return answered;

@@ -1,0 +1,48 @@
+import type { Page } from '../../../model/document.ts';
+import { SURE_BOUNDARY_FROM, toPiece } from '../../../model/piece.ts';
+import type { FilePiece } from '../../../model/piece.ts';
+import type { Models } from '../../extraction/models/create-models.ts';
+import { sortPages } from '../../sorting/sort-pages.ts';
+import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
+
+/** What the pages are that a template was named for, and what should be said about it. */
+type Judged = { piece: FilePiece; notes: string[] };
+
+/** A note lists so many documents of a file. */
+const MAX_LISTED = 5;
+const BLANK = 'blank';
+
+/**
+ * What a document is, from words that were read anyway. In a file of several documents, the first that the template
+ * fits counts, because its values are the likeliest to be read.
+ */
+export async function judgeKind(
+	pages: readonly Page[],
+	profile: TemplateProfile,
+	models: Models,
+): Promise<Judged | undefined> {
+	// The sorting numbers pages by their place among those that were read.
+	const counted = pages.map((page, index) => ({ ...page, index }));
+	const found = await sortPages(counted, { split: { by: 'auto' }, templates: [profile], models });
+	const written = found.filter(({ kind }) => kind !== BLANK);
+	const own = written.find(({ templateId }) => templateId !== null) ?? written[0] ?? found[0];
+	if (!own) return undefined;
+	const numberOf = (place: number) => (pages[place - 1]?.index ?? 0) + 1;
+	const placed = written.map((one) => ({
+		...one,
+		pages: { from: numberOf(one.pages.from), to: numberOf(one.pages.to) },
+	}));
+	const isSure = written.slice(1).every((one) => one.boundaryConfidence >= SURE_BOUNDARY_FROM);
+	const notes = placed.length > 1 && isSure ? [noteOf(placed)] : [];
+	const { from, to } = own.pages;
+	return { piece: toPiece({ ...own, pages: { from: numberOf(from), to: numberOf(to) } }), notes };
+}
+
+function noteOf(documents: readonly DocumentPiece[]): string {
+	const listed = documents.slice(0, MAX_LISTED).map(({ pages: { from, to }, kind }) => {
+		const place = from === to ? `page ${from}` : `pages ${from}-${to}`;
+		return `${place} (${kind})`;
+	});
+	const more = documents.length > MAX_LISTED ? ', …' : '';
+	return `The file seems to hold ${documents.length} documents: ${listed.join(', ')}${more}. With templateId=auto or split=auto, each is read on its own.`;
+}
