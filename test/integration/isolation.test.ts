@@ -203,6 +203,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const fitting: Record<string, object> = {
 		'PUT /samples/:sampleId/language': { language: null },
 		'POST /samples/:sampleId/values': { schema: { data: { b: { type: 'string' } } } },
+		'POST /samples/:sampleId/documents': {},
 		'POST /samples/:sampleId/export': { format: 'csv', templateId, result: {} },
 		'POST /samples/:sampleId/lessons': {
 			...{ templateId, path: 'b', value: 'B', words: 'B', page: 1 },

@@ -174,6 +174,17 @@ const english = {
 			'This page reads one document at a time. Unpack the archive or e-mail and drop one of its documents.',
 		toJobs: 'Submit several as jobs',
 	},
+	auto: {
+		name: 'Automatic',
+		hint: 'Splits each file into its documents and chooses the template that fits each of them.',
+		documents: 'Documents',
+		document: 'Kind',
+		values: 'Values',
+		found: (count: number) => (count === 1 ? '1 document found.' : `${count} documents found.`),
+		page: (number: number) => `Page ${number}`,
+		pages: (from: number, to: number) => `Pages ${from}–${to}`,
+		noTemplate: 'No template fits',
+	},
 	result: {
 		fields: 'Fields',
 		json: 'JSON',
@@ -1246,6 +1257,7 @@ const english = {
 	engine: {
 		problems: {} as Readonly<Record<string, string>>,
 		starters: {} as Readonly<Record<string, { name: string; description: string }>>,
+		kinds: {} as Readonly<Record<string, string>>,
 	},
 } as const;
 

@@ -32,6 +32,8 @@ type Props = BoxProps & {
 	templateName?: string | undefined;
 	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
+	/** The page to begin with; default: the first one with a value. */
+	start?: number | undefined;
 	/** Called with the words that a person picks; default: picking is off. */
 	onPick?: ((picked: Picked) => void) | undefined;
 	/** Additional content on each page, below the boxes. */
@@ -117,6 +119,7 @@ function Viewer({
 	onPick,
 	onBroken,
 	overlay,
+	start,
 	...own
 }: ViewerProps) {
 	const { count, first } = pages;
@@ -165,25 +168,29 @@ function Viewer({
 	);
 	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
 	const showLatest = useRef(showBox);
+	const showPage = useRef(show);
 	const latest = useRef(details);
 	const hasTarget = useRef(target !== undefined);
 	useEffect(() => {
 		showLatest.current = showBox;
+		showPage.current = show;
 		latest.current = details;
 		hasTarget.current = target !== undefined;
-	}, [showBox, details, target]);
+	}, [show, showBox, details, target]);
 	const isReady = area !== null && innerWidth > 0;
 	useEffect(() => {
 		if (target && isReady) showLatest.current(target);
 	}, [target, isReady]);
 	// Start at the first page with a value.
 	const firstFound = useMemo(
-		() => details.reduce((first, { page }) => Math.min(first, page), Infinity),
-		[details],
+		() => details.reduce((first, { page }) => Math.min(first, page), start ?? Infinity),
+		[details, start],
 	);
 	useEffect(() => {
+		if (!isReady || firstFound <= 1 || firstFound === Infinity || hasTarget.current) return;
 		const found = latest.current.find(({ page }) => page === firstFound);
-		if (isReady && found && firstFound > 1 && !hasTarget.current) showLatest.current(found);
+		if (found) showLatest.current(found);
+		else showPage.current(firstFound);
 	}, [firstFound, isReady]);
 	useEffect(() => {
 		if (currentHit) showLatest.current(currentHit);
