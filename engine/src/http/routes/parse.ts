@@ -130,6 +130,7 @@ export function parseRoutes({
 		fieldNames: [
 			'templateId',
 			'templateIds',
+			'sender',
 			'split',
 			'language',
 			'fileUrl',

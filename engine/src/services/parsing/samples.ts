@@ -20,6 +20,7 @@ import { askSample, inferFromSample, packSample } from '../../reading/pipeline/p
 import { parsePieces } from '../../reading/pipeline/parse-pieces.ts';
 import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import { checkValues, withValue } from '../review/check-values.ts';
 import type { LearnDocument } from '../review/judge-result.ts';
 import type { SampleRepository } from '../samples/sample-repository.ts';
@@ -63,6 +64,7 @@ type Collaborators = {
 	admission: Admission;
 	quota: Quota;
 	memory: Pick<Memory, 'open' | 'add' | 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
 	lists: Pick<Lists, 'openLookUp'>;
 	audit: AuditTrail;
 	learnDocument: LearnDocument;
@@ -82,7 +84,7 @@ type Collaborators = {
  * while it is stored.
  */
 export function createSamples(collaborators: Collaborators) {
-	const { repository, blobs, admission, memory, lists, audit, learnDocument, limits } =
+	const { repository, blobs, admission, memory, decisions, lists, audit, learnDocument, limits } =
 		collaborators;
 	const {
 		maxDocuments,
@@ -200,7 +202,8 @@ export function createSamples(collaborators: Collaborators) {
 			const { account } = work.caller;
 			const { signal, log } = work;
 			const byId = new Map(sorting.templates.map((template) => [template.id, template]));
-			const order = await toSortOrder(sorting, memory, maxDocuments);
+			const about = { accountId: account.id, maxDocuments };
+			const order = await toSortOrder(sorting, { memory, decisions }, about);
 			return await withDocument(sample, signal, (document) =>
 				withPages(sample, work, { folder }, (readFile, turn) =>
 					parsePieces(

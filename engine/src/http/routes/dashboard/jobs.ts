@@ -29,6 +29,7 @@ const jobSchema = z.object({
 	createdAt: z.iso.datetime(),
 	startedAt: z.iso.datetime().nullable(),
 	completedAt: z.iso.datetime().nullable(),
+	isSplit: z.boolean().optional().describe('Whether its file is split into documents'),
 	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
 	pages: rangeSchema.optional(),
 	kind: z.string().optional(),
@@ -155,6 +156,7 @@ function present(job: Job): z.input<typeof jobSchema> {
 		createdAt: job.createdAt.toISOString(),
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,
+		...(job.sorting && { isSplit: true }),
 		...presentOwnPiece(job),
 	};
 }
