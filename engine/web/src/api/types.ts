@@ -143,8 +143,25 @@ export type SamplePiece = Piece & {
 };
 /** A document of the file of a job. */
 export type JobPiece = Piece & { jobId: string | null; status: JobStatus | null };
+/** A document that a template was chosen for, and that a person gave to another; null: to none. */
+export type MovedDocument = {
+	id: string;
+	jobId: string;
+	/** null: the job was deleted. */
+	fileName: string | null;
+	pages: PageRange;
+	templateId: string | null;
+	isTaught: boolean;
+	createdAt: string;
+};
 /** Only on the job of a document: the job of its file, and its place there. */
-type OwnPiece = { parentId?: string; pages?: PageRange; kind?: string };
+type OwnPiece = {
+	/** Whether its file is split: then it has documents instead of a result. */
+	isSplit?: boolean;
+	parentId?: string;
+	pages?: PageRange;
+	kind?: string;
+};
 /** The values that a template finds on a sample. */
 export type SampleValues = { result: Result; details: AnyDetail[]; warnings?: string[] };
 export type PageWord = { text: string; box: Box };
@@ -312,6 +329,9 @@ export type ReviewReason = {
 	check?: string;
 	message?: string;
 	duplicateOf?: string;
+	/** For a boundary: the job of the file, and the page. */
+	parentId?: string;
+	page?: number;
 };
 export type Review = { state: ReviewState; revision: number; reasons: ReviewReason[] };
 export type WaitingDocument = {

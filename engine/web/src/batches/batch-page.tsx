@@ -109,7 +109,11 @@ function Whole({ batch }: { batch: Batch }) {
 			<ReviewNotice />
 			<Stack gap="xl">
 				{isAllowed && templateName !== undefined && (
-					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />
+					<ManyDropZone
+						onFiles={(files) => void queue.add(files)}
+						isSmall={counts.all > 0}
+						hint={templateId === AUTO ? text.auto.hint : text.batches.dropHint}
+					/>
 				)}
 				<UploadState queue={queue} />
 				{counts.all > 0 && <Counts batch={batch} />}
