@@ -3,7 +3,8 @@
  *
  * Submits jobs while the API, two workers and Redis are killed with SIGKILL at random moments, then checks every
  * guarantee: each accepted job has ended, each has exactly one event, which was delivered; the page ledger adds up;
- * no delivery is duplicated; no file is left over. Exits with code 1 on any violation.
+ * no delivery is duplicated; no file is left over. Every third file is a packet of several documents, each of which
+ * must have exactly one job and one event. Exits with code 1 on any violation.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -44,6 +45,9 @@ const DATABASES = options.database === undefined ? ['sqlite', 'postgres'] : [opt
 /** A start takes over a second: some kills happen during the start, some during work. */
 const MAX_PAUSE_MS = 2500;
 const JOBS_UNDER_WAY = 20;
+/** Every so many files one is split into documents, one per page. */
+const PACKET_EVERY = 3;
+const PACKET_PAGES = 4;
 /** Until work of a dead worker is claimed again, plus a margin. */
 const SETTLE_SECONDS = 180;
 const HOURS_LATER_MS = 3 * 3_600_000;
@@ -107,10 +111,12 @@ async function run(database: string): Promise<boolean> {
 	const webhook = await post('/v1/webhooks', { url: receiver.url });
 
 	/** Returns the job ID, or undefined when the submission was not accepted. */
-	const submit = async (file: FormFile): Promise<string | undefined> => {
+	const submit = async (
+		file: FormFile,
+		fields: Record<string, string>,
+	): Promise<string | undefined> => {
 		try {
 			const address = `${url}/v1/documents/parse/async`;
-			const fields = { templateId: template.id };
 			const { status, body } = await sendForm(address, key, fields, [file]);
 			if (status === 202 || status === 200) return (body as { jobId: string }).jobId;
 			if (status < 500) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -119,22 +125,28 @@ async function run(database: string): Promise<boolean> {
 		}
 		return undefined;
 	};
-	const accepted = new Set<string>();
+	/** Accepted jobs, with the number of documents that their files are split into; 0: not split. */
+	const accepted = new Map<string, number>();
 	const stopping = new AbortController();
 	const isStopping = (): boolean => stopping.signal.aborted;
 	const submitAll = (async () => {
 		for (let serial = 1; !isStopping(); serial += 1) {
-			const content = await makePdf([[['Serial', String(serial)]]]);
-			const file = { field: 'file', name: `${serial}.pdf`, content };
+			const isPacket = serial % PACKET_EVERY === 0;
+			const pages = Array.from(
+				{ length: isPacket ? PACKET_PAGES : 1 },
+				(_, i) => [['Serial', `${serial}${i}`]] as const,
+			);
+			const file = { field: 'file', name: `${serial}.pdf`, content: await makePdf(pages) };
+			const fields = { templateId: template.id, ...(isPacket && { split: '1' }) };
 			// Like a client: repeat until accepted, because a response may be lost.
-			let jobId = await submit(file);
+			let jobId = await submit(file, fields);
 			while (jobId === undefined) {
 				await sleep(50);
-				jobId = await submit(file);
+				jobId = await submit(file, fields);
 			}
-			accepted.add(jobId);
+			accepted.set(jobId, isPacket ? PACKET_PAGES : 0);
 			const arrived = () => new Set(receiver.received.map((one) => one.headers['webhook-id'])).size;
-			while (!isStopping() && accepted.size - arrived() > JOBS_UNDER_WAY) await sleep(50);
+			while (!isStopping() && countEvents(accepted) - arrived() > JOBS_UNDER_WAY) await sleep(50);
 		}
 	})();
 
@@ -190,7 +202,7 @@ async function run(database: string): Promise<boolean> {
 	if (!delivered) faults.unshift('some events were not delivered');
 	if (!settled) faults.unshift('some jobs have not ended');
 	print(
-		`${database}: ${kills} kills, ${losses} losses of Redis, ${accepted.size} jobs accepted, ` +
+		`${database}: ${kills} kills, ${losses} losses of Redis, ${accepted.size} files accepted, ` +
 			`${receiver.received.length} deliveries received, ${faults.length} promises broken`,
 	);
 	for (const fault of faults.slice(0, 20)) print(`  BROKEN ${fault}`);
@@ -206,7 +218,7 @@ type Row = Record<string, string | number | null>;
 
 async function inspect(
 	environment: Record<string, string>,
-	accepted: ReadonlySet<string>,
+	accepted: ReadonlyMap<string, number>,
 	received: readonly { body: string }[],
 ): Promise<string[]> {
 	const faults: string[] = [];
@@ -226,14 +238,26 @@ async function inspect(
 		await all('webhook_events'),
 		await all('webhook_deliveries'),
 	];
-	check(jobs.length === accepted.size, `${jobs.length} jobs for ${accepted.size} accepted`);
-	for (const id of accepted) {
+	const eventCount = countEvents(accepted);
+	const packets = [...accepted.values()].filter((documents) => documents > 0).length;
+	const jobCount = eventCount + packets;
+	check(jobs.length === jobCount, `${jobs.length} jobs, but ${jobCount} are right`);
+	/** The jobs that send events: those of documents. */
+	const telling: string[] = [];
+	for (const [id, documents] of accepted) {
 		const job = jobs.find((one) => one.id === id);
 		check(job !== undefined, `job ${id} is lost`);
 		check(job?.status === 'completed', `job ${id} is ${job?.status}: ${job?.error}`);
-		const own = events.filter((one) => one.job_id === id);
-		check(own.length === 1, `job ${id} has ${own.length} events`);
+		const children = jobs.filter((one) => one.parent_id === id);
+		check(children.length === documents, `job ${id} has ${children.length} documents`);
+		const pages = new Set(children.map((child) => child.pages));
+		check(pages.size === documents, `the documents of job ${id} have ${pages.size} places`);
+		if (documents === 0) telling.push(id);
+		else telling.push(...children.map((child) => String(child.id)));
+		const own = events.filter((one) => one.job_id === id).length;
+		check(own === (documents === 0 ? 1 : 0), `job ${id} has ${own} events`);
 	}
+	check(events.length === eventCount, `${events.length} events, but ${eventCount} are right`);
 	check(deliveries.length === events.length, `${deliveries.length} deliveries`);
 	for (const { id, status } of deliveries) {
 		check(status === 'delivered', `delivery ${id} is ${status}`);
@@ -243,12 +267,13 @@ async function inspect(
 		const { jobId, eventId } = JSON.parse(body) as { jobId: string; eventId: string };
 		seen.set(jobId, (seen.get(jobId) ?? new Set()).add(eventId));
 	}
-	for (const id of accepted) {
+	for (const id of telling) {
 		check(seen.get(id)?.size === 1, `job ${id} was announced as ${seen.get(id)?.size ?? 0} events`);
 	}
 
 	const [quota] = await all('page_quotas');
-	check(Number(quota?.used) === accepted.size, `${quota?.used} pages charged`);
+	// Each page is a document.
+	check(Number(quota?.used) === eventCount, `${quota?.used} pages charged`);
 	check(Number(quota?.reserved) === 0, `${quota?.reserved} pages are still reserved`);
 	const committed = (await all('page_reservations')).filter((one) => one.state === 'committed');
 	check(committed.length === accepted.size, `${committed.length} reservations committed`);
@@ -266,7 +291,9 @@ async function inspect(
 	const left = readdirSync(join(config.dataDir, 'documents'), { recursive: true })
 		.map((path) => String(path).split('/')[1])
 		.filter((key) => key !== undefined);
-	const wanted = new Set(jobs.map((one) => one.document_key));
+	const wanted = new Set(
+		jobs.flatMap((one) => [one.document_key, ...(one.words_key === null ? [] : [one.words_key])]),
+	);
 	check(
 		left.length === wanted.size && left.every((one) => wanted.has(one)),
 		`${left.length} documents`,
@@ -274,6 +301,11 @@ async function inspect(
 	check(!existsSync(uploads) || readdirSync(uploads).length === 0, 'uploads are left');
 	await services.close();
 	return faults;
+}
+
+/** One for each document. */
+function countEvents(accepted: ReadonlyMap<string, number>): number {
+	return [...accepted.values()].reduce((sum, documents) => sum + Math.max(1, documents), 0);
 }
 
 async function answers(address: string): Promise<boolean> {

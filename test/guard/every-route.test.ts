@@ -257,6 +257,7 @@ async function arrange(): Promise<Record<string, string>> {
 	return {
 		...made,
 		lessonId: lessonId ?? '',
+		movedId: lessonId ?? '',
 		accountId: accounts[0]?.id ?? '',
 		id: jobId,
 		name: 'vendors',

@@ -120,6 +120,15 @@ describeOnEachDatabase('what is written down', (kind) => {
 				return { id };
 			})
 		).id;
+	const makeMoved = async () => {
+		const id = engine.services.newId();
+		const about = { id, account_id: accountId, job_id: engine.services.newId() };
+		const moved = { kind: 'template', looks: '[]', template_id: templateId, taught: 0 };
+		await engine.services
+			.db('sorting_decisions')
+			.insert({ ...about, ...moved, created_at: Date.now() });
+		return id;
+	};
 	const judged = async (path: string) => {
 		expect((await owner.call('PATCH', `${path}/result`, { values: { total: '2' } })).status).toBe(
 			200,
@@ -185,6 +194,9 @@ describeOnEachDatabase('what is written down', (kind) => {
 		}),
 		'DELETE /v1/templates/:templateId/memory/:lessonId': async () => ({
 			path: `/v1/templates/${templateId}/memory/${await makeLesson()}`,
+		}),
+		'POST /templates/:templateId/moved/:movedId/teach': async () => ({
+			path: `/templates/${templateId}/moved/${await makeMoved()}/teach`,
 		}),
 		'POST /v1/jobs/:jobId/retry': async () => ({
 			path: `/v1/jobs/${await makeJob('failed')}/retry`,

@@ -13,6 +13,8 @@ type Child = {
 	pages: { from: number; to: number };
 	kind: string;
 	templateId: string | null;
+	confidence?: number;
+	boundaryConfidence?: number;
 };
 type SplitJob = {
 	jobId: string;
@@ -205,6 +207,83 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 			needsReview: true,
 			review: { reasons: [{ reason: 'boundary', message: expect.stringContaining('page 2') }] },
 		});
+	});
+
+	test('a person settles a doubtful boundary by confirming it, or by moving it', async () => {
+		const loose = [
+			['Invoice', ''],
+			['Invoice number', 'C-1'],
+		] as const;
+		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), loose]));
+		const [first = '', second = ''] = idsOf(parent);
+		expect((await get(second)).review?.reasons).toMatchObject([
+			{ reason: 'boundary', parentId: parent.jobId, page: 2 },
+		]);
+		await call('POST', `/v1/jobs/${parent.jobId}/split`, { split: '1,2' });
+		const same = await get(parent.jobId);
+		expect(idsOf(same)).toEqual([first, second]);
+		expect(same.children?.[1]).toMatchObject({ boundaryConfidence: 1 });
+		const settled = await get(second);
+		expect(settled.needsReview).not.toBe(true);
+		expect(settled.review?.reasons ?? []).toEqual([]);
+		await call('POST', `/v1/jobs/${parent.jobId}/split`, { split: '1-2' });
+		expect((await get(parent.jobId)).children).toMatchObject([{ pages: { from: 1, to: 2 } }]);
+		expect((await call('GET', '/v1/jobs?needsReview=true')).body).toMatchObject({ jobs: [] });
+	});
+
+	test('a person chooses the template of a document, or none', async () => {
+		const parent = await run(await makePacket());
+		const [first = '', second = '', third = ''] = idsOf(parent);
+		const split = (templates: (string | null)[]) =>
+			call('POST', `/v1/jobs/${parent.jobId}/split`, { split: '1,2,3,4', templates });
+		expect((await split(['auto', delivery, null, null])).status).toBe(202);
+		const done = await get(parent.jobId);
+		expect(done.children).toMatchObject([
+			{ jobId: first, templateId: invoice },
+			{ templateId: delivery, confidence: 1 },
+			{ kind: 'blank', templateId: null },
+			{ jobId: null, templateId: null, confidence: 1 },
+		]);
+		for (const id of [second, third]) {
+			expect((await call('GET', `/v1/jobs/${id}`)).status).toBe(404);
+		}
+		expect(await readUsed()).toBe(4);
+		expect(await split(['auto'])).toMatchObject({ status: 400 });
+		const foreign = await engine.createAccount('premium');
+		const others = (await foreign.call('POST', '/v1/templates', INVOICE)).body as { id: string };
+		expect(await split([others.id, 'auto', 'auto', 'auto'])).toMatchObject({
+			status: 404,
+			body: { code: 'TEMPLATE_NOT_FOUND' },
+		});
+	});
+
+	/** An invoice, and a page that may belong to it. */
+	const doubtful = (number: string) =>
+		makePdf([
+			invoicePage(`A-${number}`, '10.00'),
+			[
+				['Invoice', ''],
+				['Invoice number', `C-${number}`],
+				['Remark', 'see the delivery conditions of the harbour office'],
+			],
+		]);
+
+	test('the next file like it is divided as a person decided, unless it has another sender', async () => {
+		const parent = await run(await doubtful('1'), { sender: 'ann@harbour.example' });
+		const before = parent.children?.length ?? 0;
+		const other = before === 1 ? '1,2' : '1-2';
+		await call('POST', `/v1/jobs/${parent.jobId}/split`, { split: other });
+		await get(parent.jobId);
+		const next = await run(await doubtful('2'), { sender: 'ann@harbour.example' });
+		expect(next.children).toHaveLength(3 - before);
+		expect(next.needsReview).not.toBe(true);
+		const unknown = await run(await doubtful('3'));
+		expect(unknown.children).toHaveLength(3 - before);
+		const foreign = await run(await doubtful('4'), { sender: 'bob@other.example' });
+		expect(foreign.children).toHaveLength(before);
+		expect((await call('DELETE', `/v1/jobs/${parent.jobId}?forget=true`)).status).toBe(204);
+		const forgotten = await run(await doubtful('5'));
+		expect(forgotten.children).toHaveLength(before);
 	});
 
 	test('a batch shows documents, not files', async () => {

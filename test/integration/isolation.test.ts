@@ -197,12 +197,13 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
-		...{ sampleId, mailboxId, page: '1', name: 'vendors' },
+		...{ sampleId, mailboxId, page: '1', name: 'vendors', movedId: lessonId },
 	};
 	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {
 		'PUT /samples/:sampleId/language': { language: null },
 		'POST /samples/:sampleId/values': { schema: { data: { b: { type: 'string' } } } },
+		'POST /samples/:sampleId/documents': {},
 		'POST /samples/:sampleId/export': { format: 'csv', templateId, result: {} },
 		'POST /samples/:sampleId/lessons': {
 			...{ templateId, path: 'b', value: 'B', words: 'B', page: 1 },

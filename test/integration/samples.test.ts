@@ -5,6 +5,7 @@ import { makeZip } from '../support/archives.ts';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { makePdf } from '../support/documents.ts';
+import { DELIVERY, makePacket } from '../support/packets.ts';
 import { root } from '../support/run-node.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { Answer, TestEngine } from '../support/test-engine.ts';
@@ -250,4 +251,28 @@ test('somebody else’s sample is as unknown as one that does not exist', async 
 	}
 	const asked = await ann.call('POST', `/samples/${sampleId}/values`, { schema: NUMBER });
 	expect(asked.status).toBe(404);
+});
+
+test('the documents of a sample are read with the templates that fit, and nothing is charged', async () => {
+	const { body } = await me.call('POST', '/v1/templates', DELIVERY);
+	const { id } = body as { id: string };
+	const { sampleId } = (await upload(await makePacket(), 'packet.pdf')).body as Sample;
+	const before = await readUsed();
+	const sorted = await me.call('POST', `/samples/${sampleId}/documents`, {});
+	expect(sorted).toMatchObject({
+		status: 200,
+		body: {
+			documents: [
+				{ pages: { from: 1, to: 1 }, kind: 'invoice', result: { invoiceNumber: 'A-4711' } },
+				{ pages: { from: 2, to: 2 }, kind: 'invoice', result: { invoiceNumber: 'B-2290' } },
+				{ pages: { from: 3, to: 3 }, kind: 'blank', templateId: null, result: null, details: null },
+				{ pages: { from: 4, to: 4 }, templateId: id, result: { deliveryNumber: 'D-77' } },
+			],
+		},
+	});
+	const { documents } = sorted.body as { documents: Values[] };
+	const placed = documents[1]?.details.find(({ path }) => path === 'invoiceNumber');
+	expect(placed).toMatchObject({ page: 2 });
+	expect(await readUsed()).toBe(before);
+	await me.call('DELETE', `/v1/templates/${id}`);
 });

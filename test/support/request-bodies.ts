@@ -55,6 +55,7 @@ export const BODIES: Record<string, unknown> = {
 	'PATCH /accounts/:accountId': { plan: 'free' },
 	'PUT /samples/:sampleId/language': { language: 'de-AT' },
 	'POST /samples/:sampleId/values': { schema: template.schema, reader: 'first' },
+	'POST /samples/:sampleId/documents': { reader: 'first' },
 	'POST /samples/:sampleId/export': { format: 'csv', templateId: '', result: { a: 'b' } },
 	'POST /samples/:sampleId/lessons': {
 		...{ templateId: 'x', path: 'number', value: 'A-1', words: 'A-1', page: 1 },

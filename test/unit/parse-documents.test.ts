@@ -63,6 +63,7 @@ function parse(
 		quota: ledger,
 		testAllowance,
 		memory: { open: () => Promise.resolve(undefined), listSeen: () => Promise.resolve([]) },
+		decisions: { open: () => Promise.resolve({ boundaries: [], templates: [] }) },
 		maxDocuments: 300,
 		limits,
 		deadlineMs: 3_600_000,

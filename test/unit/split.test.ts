@@ -5,6 +5,7 @@ test.each([
 	['auto', { by: 'auto' }],
 	['none', { by: 'none' }],
 	['2', { by: 'count', pages: 2 }],
+	['4-4', { by: 'ranges', ranges: [{ from: 4, to: 4 }] }],
 	[
 		'1-3, 4,5-9',
 		{

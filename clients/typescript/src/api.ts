@@ -832,6 +832,8 @@ export interface paths {
                         templateId: string;
                         /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
                         templateIds?: string;
+                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        sender?: string;
                         /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
                         split?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
@@ -916,6 +918,10 @@ export interface paths {
                                 message?: string;
                                 /** @description The job or document that came first */
                                 duplicateOf?: string;
+                                /** @description For a boundary: the job of the file, which can be split again */
+                                parentId?: string;
+                                /** @description For a boundary: the page that a document may not begin on */
+                                page?: number;
                             }[];
                             /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
@@ -1019,6 +1025,10 @@ export interface paths {
                                     message?: string;
                                     /** @description The job or document that came first */
                                     duplicateOf?: string;
+                                    /** @description For a boundary: the job of the file, which can be split again */
+                                    parentId?: string;
+                                    /** @description For a boundary: the page that a document may not begin on */
+                                    page?: number;
                                 }[];
                                 /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
@@ -1144,6 +1154,8 @@ export interface paths {
                         templateId: string;
                         /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
                         templateIds?: string;
+                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        sender?: string;
                         /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
                         split?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
@@ -1423,6 +1435,8 @@ export interface paths {
                     "application/json": {
                         /** @description Like the form field of this name: `auto`, `none`, `2` or `1-3,4,5-9` */
                         split: string;
+                        /** @description Beside ranges: the template of each document, in their order; `auto`: the one that fits, null: none */
+                        templates?: (string | null)[];
                     };
                 };
             };
@@ -4385,6 +4399,10 @@ export interface components {
                 message?: string;
                 /** @description The job or document that came first */
                 duplicateOf?: string;
+                /** @description For a boundary: the job of the file, which can be split again */
+                parentId?: string;
+                /** @description For a boundary: the page that a document may not begin on */
+                page?: number;
             }[];
         };
         JudgementInput: {
@@ -5542,6 +5560,10 @@ export interface components {
                 message?: string;
                 /** @description The job or document that came first */
                 duplicateOf?: string;
+                /** @description For a boundary: the job of the file, which can be split again */
+                parentId?: string;
+                /** @description For a boundary: the page that a document may not begin on */
+                page?: number;
             }[];
         };
         Judgement: {

@@ -139,6 +139,7 @@ export async function openParts(
 		blobs,
 		admission,
 		limits: config.documentLimits,
+		maxDocuments: config.maxDocumentsPerFile,
 		deadlineMs: config.parseDeadlineMs,
 		secondReading,
 		examplePath: EXAMPLE,

@@ -18,6 +18,8 @@ import { createMailRepository } from '../services/intake/mail-repository.ts';
 import { createMailboxRepository } from '../services/intake/mailbox-repository.ts';
 import { createMailboxes } from '../services/intake/mailboxes.ts';
 import { createOpenImap } from '../services/intake/open-imap.ts';
+import { createDecisionRepository } from '../services/sorting/decision-repository.ts';
+import { createDecisions } from '../services/sorting/decisions.ts';
 import { createDuplicates } from '../services/duplicates/duplicates.ts';
 import { createFingerprintRepository } from '../services/duplicates/fingerprint-repository.ts';
 import type { Config } from './config.ts';
@@ -135,6 +137,7 @@ export function createServices(
 			newId,
 			log,
 		}),
+		decisions: createDecisions({ repository: createDecisionRepository(db), audit, clock, newId }),
 		duplicates: createDuplicates({ repository: createFingerprintRepository(db) }),
 		outbound,
 		seal,

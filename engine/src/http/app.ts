@@ -41,6 +41,7 @@ import type { ApplyLessons } from '../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../services/parsing/teach-example.ts';
 import type { Lists } from '../services/lists/lists.ts';
 import type { Memory } from '../services/memory/memory.ts';
+import type { Decisions } from '../services/sorting/decisions.ts';
 import type { Reviews } from '../services/review/review.ts';
 import type { Templates } from '../services/templates/templates.ts';
 import type { Versions } from '../services/templates/versions.ts';
@@ -129,6 +130,7 @@ export type AppServices = {
 	runSamples: RunSamples;
 	unpack: Unpack;
 	jobs: Jobs;
+	decisions: Decisions;
 	batches: Batches;
 	reviews: Reviews;
 	memory: Memory;

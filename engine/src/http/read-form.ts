@@ -16,6 +16,7 @@ export type DocumentForm = {
 	templateId: string;
 	/** With `templateId=auto`: the templates to choose from. */
 	templateIds: string | undefined;
+	sender: string | undefined;
 	/** How a file is split into documents; `openSorting` checks it. */
 	split: string | undefined;
 	language: string | undefined;
@@ -83,6 +84,7 @@ export async function readForm(
 		files,
 		templateId: fields.templateId ?? '',
 		templateIds: given(fields.templateIds),
+		sender: given(fields.sender),
 		split: given(fields.split),
 		language: given(fields.language),
 		fileUrl: given(fields.fileUrl),

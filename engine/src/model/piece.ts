@@ -17,10 +17,15 @@ export type FilePiece = {
 	reasons: string[];
 	/** How sure it is that a document begins on its first page, 0 to 1. */
 	boundaryConfidence: number;
+	/** Whether a person has chosen another template than the one that was found, or none. */
+	isChosen?: boolean | undefined;
 };
 
 /** A document of a split job; `jobId` is null where no template reads it. */
 export type JobPiece = FilePiece & { jobId: string | null };
+
+/** A template that a person has chosen for the document on these pages; null: none. */
+export type ChosenTemplate = { pages: PageRange; templateId: string | null };
 
 /** How the file of a job is split. */
 export type JobSorting = {
@@ -30,6 +35,10 @@ export type JobSorting = {
 	templateIds: string[] | null;
 	/** Whether the template of the job reads every document. */
 	isFixed: boolean;
+	/** Who sent the file. */
+	sender?: string | undefined;
+	/** What people have chosen for single documents. */
+	chosen?: ChosenTemplate[] | undefined;
 };
 
 /** A person should look at a boundary that is less sure than this. */
@@ -38,7 +47,8 @@ export const SURE_BOUNDARY_FROM = 0.8;
 /** Only the properties of a piece, in a fixed order. */
 export function toPiece(piece: FilePiece): FilePiece {
 	const { pages, kind, templateId, confidence, language, reasons, boundaryConfidence } = piece;
-	return { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
+	const found = { pages, kind, templateId, confidence, language, reasons, boundaryConfidence };
+	return piece.isChosen ? { ...found, isChosen: true } : found;
 }
 
 /** What a document is that one template was named for. */

@@ -22,6 +22,9 @@ export type ReviewReason = {
 	message?: string | undefined;
 	/** The job or document that said the same before. */
 	duplicateOf?: string | undefined;
+	/** For a boundary: the job of the file, and the page that a document may not begin on. */
+	parentId?: string | undefined;
+	page?: number | undefined;
 };
 
 export const REVIEW_STATES = ['open', 'corrected', 'approved', 'rejected'] as const;

@@ -60,6 +60,9 @@ function readRanges(text: string): PageRange[] {
 /** The canonical form: equal splits give equal texts. */
 export function writeSplit(split: Split): string {
 	if (split.by === 'count') return String(split.pages);
+	const [only, ...others] = split.by === 'ranges' ? split.ranges : [];
+	// A number alone would be a count.
+	if (only && others.length === 0) return `${only.from}-${only.to}`;
 	return split.by === 'ranges' ? split.ranges.map(writeRange).join() : split.by;
 }
 

@@ -174,6 +174,45 @@ const english = {
 			'This page reads one document at a time. Unpack the archive or e-mail and drop one of its documents.',
 		toJobs: 'Submit several as jobs',
 	},
+	auto: {
+		name: 'Automatic',
+		hint: 'Splits each file into its documents and chooses the template that fits each of them.',
+		documents: 'Documents',
+		document: 'Kind',
+		values: 'Values',
+		found: (count: number) => (count === 1 ? '1 document found.' : `${count} documents found.`),
+		page: (number: number) => `Page ${number}`,
+		pages: (from: number, to: number) => `Pages ${from}–${to}`,
+		noTemplate: 'No template fits',
+	},
+	strip: {
+		label: 'Pages of the file',
+		hint: 'Press the gap between two pages to split or merge documents. Drag a boundary, or move it with the arrow keys.',
+		question: (pages: string) =>
+			`It is not certain that a document begins on these pages: ${pages}. Confirm the boundaries or change them.`,
+		ask: (page: number) => `Does a document begin on page ${page}?`,
+		document: (number: number) => `Document ${number}`,
+		show: (page: number) => `Show page ${page}`,
+		split: (page: number) => `Split before page ${page}`,
+		merge: (page: number) => `Merge page ${page} with the document before it`,
+		doubtful: 'Doubtful',
+		unsaved: 'Not saved',
+		save: 'Save the division',
+		confirm: 'Confirm the division',
+		reset: 'Reset',
+		templateOf: (pages: string) => `Template, ${pages}`,
+		toFile: (pages: string) => `${pages} of the file`,
+	},
+	moved: {
+		title: 'Chosen by mistake',
+		hint: 'Documents that were automatically read with this template and that a person then gave to another one. Teach it, and documents like them go there at once.',
+		to: 'Given to',
+		gone: 'Deleted file',
+		when: 'When',
+		teach: 'Teach',
+		teachOf: (name: string) => `Teach with ${name}`,
+		taught: 'Taught',
+	},
 	result: {
 		fields: 'Fields',
 		json: 'JSON',
@@ -1337,6 +1376,7 @@ const english = {
 	engine: {
 		problems: {} as Readonly<Record<string, string>>,
 		starters: {} as Readonly<Record<string, { name: string; description: string }>>,
+		kinds: {} as Readonly<Record<string, string>>,
 	},
 } as const;
 

@@ -15,6 +15,7 @@ import { startEngineProcess } from '../../support/engine-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { root } from '../../support/run-node.ts';
 import { inviteOthers } from './accounts.ts';
+import { sortFiles } from './auto.ts';
 import { workInBatches } from './batches.ts';
 import { createCamera, findBarriers, launchBrowser, LEAVE_QUESTION, watchPage } from './browser.ts';
 import { comeIn } from './come-in.ts';
@@ -56,6 +57,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	viewer: lookAtPages,
 	'second-reader': askSecondReader,
 	batches: workInBatches,
+	auto: sortFiles,
 	versions: keepVersions,
 	people: shareAccount,
 	jobs: followJobs,
@@ -196,6 +198,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await workAtBench(walk);
 	await lookAtPages(walk);
 	await askSecondReader(walk);
+	await sortFiles(walk);
 	await pageThroughJobs(walk);
 	await speakLanguages(walk);
 	await comeAsNewcomer(walk);

@@ -9,8 +9,10 @@ import { hasEnded } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import { languageCode } from '../../model/languages.ts';
 import { AUTO_TEMPLATE } from '../../model/piece.ts';
+import type { ChosenTemplate } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
-import { readSplit } from '../../model/split.ts';
+import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../../model/split.ts';
+import type { Split } from '../../model/split.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import { openSorting } from '../../services/parsing/sorting.ts';
@@ -21,7 +23,7 @@ import type { Templates } from '../../services/templates/templates.ts';
 import { answerInSlices } from '../answer-in-slices.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
-import { checkTemplates } from '../key-scopes.ts';
+import { checkTemplate, checkTemplates } from '../key-scopes.ts';
 import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
@@ -89,6 +91,7 @@ const formRules = {
 	fieldNames: [
 		'templateId',
 		'templateIds',
+		'sender',
 		'split',
 		'language',
 		'fileUrl',
@@ -291,7 +294,7 @@ function addRetry(app: ZodRoutes, { jobs }: Collaborators): void {
 	});
 }
 
-function addSplit(app: ZodRoutes, { jobs }: Collaborators): void {
+function addSplit(app: ZodRoutes, { jobs, templates }: Collaborators): void {
 	app.post('/v1/jobs/:jobId/split', {
 		config: { costly: true },
 		schema: {
@@ -304,15 +307,39 @@ function addSplit(app: ZodRoutes, { jobs }: Collaborators): void {
 				split: z
 					.string()
 					.describe('Like the form field of this name: `auto`, `none`, `2` or `1-3,4,5-9`'),
+				templates: z
+					.array(z.string().nullable())
+					.max(MAX_DOCUMENTS_PER_FILE)
+					.optional()
+					.describe(
+						'Beside ranges: the template of each document, in their order; `auto`: the one that fits, null: none',
+					),
 			}),
 			response: { 202: jobSchema, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429) },
 		},
 		handler: async (request, reply) => {
 			const { jobId } = request.params;
+			const { account } = callerOf(request);
 			const split = readSplit(request.body.split);
-			const job = await jobs.splitAgain(callerOf(request).account.id, jobId, split);
+			const chosen = listChosen(split, request.body.templates);
+			for (const id of new Set(chosen.flatMap(({ templateId }) => templateId ?? []))) {
+				checkTemplate(request, (await templates.get(account.id, id)).id);
+			}
+			const job = await jobs.splitAgain(account.id, jobId, { split, chosen });
 			return await reply.code(202).send(presentJob(job));
 		},
+	});
+}
+
+function listChosen(split: Split, asked: (string | null)[] | undefined): ChosenTemplate[] {
+	if (!asked) return [];
+	if (split.by !== 'ranges' || split.ranges.length !== asked.length) {
+		const message = 'has a template for each range of split';
+		throw problem('INVALID_REQUEST', { faults: [{ path: 'templates', message }] });
+	}
+	return split.ranges.flatMap((pages, i) => {
+		const templateId = asked[i] ?? null;
+		return templateId === AUTO_TEMPLATE ? [] : [{ pages, templateId }];
 	});
 }
 

@@ -132,6 +132,7 @@ export function parseRoutes({
 		fieldNames: [
 			'templateId',
 			'templateIds',
+			'sender',
 			'split',
 			'language',
 			'fileUrl',

@@ -35,6 +35,13 @@ const split = z
 	.describe(
 		'Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document.',
 	);
+const sender = z
+	.string()
+	.max(320)
+	.optional()
+	.describe(
+		'Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files.',
+	);
 const fileUrl = z
 	.string()
 	.optional()
@@ -83,6 +90,7 @@ export function parseFormSchema(maxFiles: number) {
 			),
 		templateId,
 		templateIds,
+		sender,
 		split,
 		language,
 		fileUrl,
@@ -154,6 +162,7 @@ export const submissionFormSchema = z.object({
 		),
 	templateId,
 	templateIds,
+	sender,
 	split,
 	language,
 	fileUrl,

@@ -22,6 +22,14 @@ const reasonsSchema = z
 			check: z.string().optional(),
 			message: z.string().optional().describe('What the template says about that check'),
 			duplicateOf: z.string().optional().describe('The job or document that came first'),
+			parentId: z
+				.string()
+				.optional()
+				.describe('For a boundary: the job of the file, which can be split again'),
+			page: z
+				.int()
+				.optional()
+				.describe('For a boundary: the page that a document may not begin on'),
 		}),
 	)
 	.describe('Why people should look at it');

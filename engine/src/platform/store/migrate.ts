@@ -30,6 +30,7 @@ import { webhooksOfJobs } from './migrations/0026-webhooks-of-jobs.ts';
 import { splitJobs } from './migrations/0027-split-jobs.ts';
 import { mailboxes } from './migrations/0028-mailboxes.ts';
 import { scopedKeys } from './migrations/0029-scoped-keys.ts';
+import { sortingDecisions } from './migrations/0033-sorting-decisions.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0027-split-jobs': splitJobs,
 	'0028-mailboxes': mailboxes,
 	'0029-scoped-keys': scopedKeys,
+	'0033-sorting-decisions': sortingDecisions,
 };
 
 const migrationSource = {

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { FilePiece } from '../../model/piece.ts';
+import type { ChosenTemplate, FilePiece } from '../../model/piece.ts';
 import { toPiece } from '../../model/piece.ts';
 import { Problem } from '../../model/problem.ts';
+import type { PageLook, SortingDecisions } from '../../model/sorting-decision.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import { pagesOfSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { silentSpan, trace } from '../../model/tracer.ts';
-import type { TemplateProfile } from '../sorting/sort-pages.ts';
+import type { BoundaryLook, TemplateProfile } from '../sorting/sort-pages.ts';
 import { askSample, readSample } from './parse-document.ts';
 import type {
 	BrokenPage,
@@ -19,7 +20,7 @@ import type {
 } from './parse-document.ts';
 import type { SortedPiece } from './tasks/sort.ts';
 
-export type { TemplateProfile };
+export type { BoundaryLook, TemplateProfile };
 
 /** How the documents of a file are found. */
 export type SortOrder = {
@@ -28,8 +29,12 @@ export type SortOrder = {
 	templates: readonly TemplateProfile[];
 	/** The template that reads every document; null: the one that fits. */
 	fixedId: string | null;
+	/** What people have chosen for single documents. */
+	chosen?: readonly ChosenTemplate[] | undefined;
 	maxDocuments: number;
 	sender?: string | undefined;
+	/** What people have decided about files of the account. */
+	decisions?: SortingDecisions | undefined;
 };
 
 /** What a template asks about a document. */
@@ -48,6 +53,8 @@ export type ParsedPiece = {
 	problem: Problem | null;
 	/** Sentences about pages that could not be read. */
 	notes: string[];
+	/** What is remembered of its first page. */
+	look: PageLook;
 };
 
 type FileOrder = Omit<ReadOrder, 'findLessons' | 'lookUp' | 'second' | 'readFile'>;
@@ -75,6 +82,8 @@ type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal'
 	broken: readonly BrokenPage[];
 	sorting: SortOrder;
 	wishFor: (templateId: string) => Promise<PieceWish>;
+	/** Called with the boundaries that a person teaches by the ranges of the split. */
+	onBoundaries?: ((boundaries: BoundaryLook[]) => void) | undefined;
 	/** Documents that are known already are not read again. */
 	isKnown?: ((piece: FilePiece) => boolean) | undefined;
 };
@@ -89,11 +98,13 @@ export async function parsePieces(
 ): Promise<ParsedPiece[]> {
 	const { turn, span = silentSpan } = collaborators;
 	const { readFile, target, signal, sorting } = order;
-	const { split, templates, maxDocuments, sender } = sorting;
-	const input = { readFile, target, split, templates: [...templates] };
-	const sorted = await trace(span.child('sort'), () =>
-		turn.run('sort', { ...input, maxDocuments, ...(sender && { sender }) }, signal),
+	const { split, templates, maxDocuments, sender, decisions } = sorting;
+	const input = { readFile, target, split, templates: [...templates], maxDocuments };
+	const known = { ...(sender && { sender }), ...(decisions && { decisions }) };
+	const { sorted, boundaries } = await trace(span.child('sort'), () =>
+		turn.run('sort', { ...input, ...known }, signal),
 	);
+	order.onBoundaries?.(boundaries);
 	const parsed: ParsedPiece[] = [];
 	const waiting = sorted.entries();
 	const parseNext = async (): Promise<void> => {
@@ -110,12 +121,12 @@ async function parsePiece(
 	collaborators: Collaborators,
 ): Promise<ParsedPiece> {
 	const { pagesFile, pageCount, isEmpty } = sorted;
-	const { fixedId, split } = order.sorting;
-	const templateId = isEmpty ? null : (fixedId ?? sorted.templateId);
-	const piece = toPiece({ ...sorted, templateId });
+	const { split } = order.sorting;
+	const piece = choosePiece(sorted, order.sorting);
+	const { templateId } = piece;
 	const own = order.broken.filter(({ page }) => isWithin(page, piece));
 	const notes = own.map(({ page, problem: { message } }) => `Page ${page}: ${message}`);
-	const found = { piece, pageCount, notes, parsed: null, problem: null };
+	const found = { piece, pageCount, notes, parsed: null, problem: null, look: sorted.look };
 	try {
 		if (isEmpty && own[0]) return { ...found, problem: own[0].problem };
 		if (templateId === null || order.isKnown?.(piece)) return found;
@@ -136,7 +147,19 @@ async function parsePiece(
 	}
 }
 
-function isWithin(page: number, { pages: { from, to } }: FilePiece): boolean {
+/** The document with its template: the one that a person chose, the fixed one, or the one that fits. */
+function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): FilePiece {
+	if (sorted.isEmpty) return toPiece({ ...sorted, templateId: null });
+	const own = chosen.find(({ pages }) => isWithin(sorted.pages.from, { pages }));
+	const usual = fixedId ?? sorted.templateId;
+	// A choice that only confirms what would have been chosen is none.
+	if (!own || own.templateId === usual) return toPiece({ ...sorted, templateId: usual });
+	const { templateId } = own;
+	const said = { confidence: 1, reasons: ['a person has chosen'], isChosen: true };
+	return toPiece({ ...sorted, ...said, templateId });
+}
+
+function isWithin(page: number, { pages: { from, to } }: Pick<FilePiece, 'pages'>): boolean {
 	return from <= page && page <= to;
 }
 

@@ -1,6 +1,7 @@
 import { maxOf } from '../../model/extremes.ts';
 import type { FieldMap } from '../../model/template.ts';
 import type { Anchor } from '../../model/memory.ts';
+import type { SortingDecisions } from '../../model/sorting-decision.ts';
 import { alikeness } from '../extraction/encoder/create-encoder.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
 import { softmaxWithNone } from '../extraction/evidence/probability.ts';
@@ -10,6 +11,7 @@ import type { Field, FieldOptions } from '../extraction/request/read-fields.ts';
 import { readLists } from '../extraction/request/read-lists.ts';
 import type { PageFacts } from './describe-page.ts';
 import { kindsOfName, LOOSE_KINDS, splitTitle } from './kinds.ts';
+import { isAlike, lookOf } from './recall-decisions.ts';
 import { joinFacts, DOCUMENT_KINDS } from './weigh-kinds.ts';
 import type { DocumentKind, KindFacts } from './weigh-kinds.ts';
 
@@ -146,13 +148,31 @@ export function matchTemplates(
 	document: SortedDocument,
 	templates: readonly KnownTemplate[],
 	weights: TemplateWeights,
+	decisions: Pick<SortingDecisions, 'templates'> = { templates: [] },
 ): TemplateFit[] {
+	const [first] = document.pages;
+	const look = first ? lookOf(first) : [];
+	const decided = decisions.templates.filter((one) => isAlike(look, one.look));
 	const described = templates.map((template) => describeMatch(document, template));
-	const scores = described.map(({ features, hinted }) =>
-		TEMPLATE_FEATURES.reduce((sum, name, i) => sum + weights[name] * (features[i] ?? 0), hinted),
+	const scores = described.map(({ features, hinted }, i) =>
+		TEMPLATE_FEATURES.reduce(
+			(sum, name, j) => sum + weights[name] * (features[j] ?? 0),
+			hinted + judgeDecisions(templates[i]?.profile.id, decided),
+		),
 	);
 	const chances = softmaxWithNone(scores);
 	return described.map((one, i) => ({ ...one, chance: chances[i] ?? 0 }));
+}
+
+/** What it is worth, in log odds, that a person has moved a document like this one. */
+const DECIDED = 6;
+
+function judgeDecisions(
+	templateId: string | undefined,
+	[newest]: SortingDecisions['templates'],
+): number {
+	if (newest?.chosenId === templateId) return DECIDED;
+	return newest?.templateId === templateId ? -DECIDED : 0;
 }
 
 type Described = Omit<TemplateFit, 'chance'> & { hinted: number };

@@ -1,5 +1,7 @@
 import type { Page } from '../../model/document.ts';
-import type { Split } from '../../model/split.ts';
+import { SURE_BOUNDARY_FROM } from '../../model/piece.ts';
+import type { BoundaryDecision, PageLook, SortingDecisions } from '../../model/sorting-decision.ts';
+import type { PageRange, Split } from '../../model/split.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
 import { sigmoid } from '../extraction/evidence/probability.ts';
 import type { FieldOptions } from '../extraction/request/read-fields.ts';
@@ -15,6 +17,7 @@ import { knowTemplates, matchTemplates, toDocument } from './match-templates.ts'
 import type { KnownTemplate, TemplateProfile } from './match-templates.ts';
 import { DOCUMENT_KINDS, weighKinds } from './weigh-kinds.ts';
 import type { KindFacts } from './weigh-kinds.ts';
+import { lookOf, recallBoundary } from './recall-decisions.ts';
 import { SORTING_WEIGHTS } from './weights.ts';
 import type { SortingWeights } from './weights.ts';
 
@@ -34,13 +37,22 @@ export type DocumentPiece = {
 	reasons: string[];
 	/** The chance of the boundary before this document; 1 for the first. */
 	boundaryConfidence: number;
+	/** What is remembered of its first page. */
+	look: PageLook;
 };
+
+/** A boundary that a person has set or removed. */
+export type BoundaryLook = Omit<BoundaryDecision, 'sender'>;
 
 type SortOptions = {
 	split: Split;
 	templates: readonly TemplateProfile[];
 	/** Who sent the file, such as the address of a mail. */
 	sender?: string | undefined;
+	/** What people have decided about files like this one. */
+	decisions?: SortingDecisions | undefined;
+	/** Called with what a person teaches by the ranges of `split`. */
+	onBoundaries?: ((boundaries: BoundaryLook[]) => void) | undefined;
 	/** What the process has loaded already; left out: the encoder is loaded on first use. */
 	models?: { encoder: Encoder; asking?: FieldOptions } | undefined;
 	/** Other weights than the product's, for fitting. */
@@ -57,7 +69,7 @@ export async function sortPages(
 	pages: readonly Page[],
 	options: SortOptions,
 ): Promise<DocumentPiece[]> {
-	const { split, templates, sender, weights = SORTING_WEIGHTS } = options;
+	const { split, templates, sender, decisions, weights = SORTING_WEIGHTS } = options;
 	const encoder = options.models?.encoder ?? useEncoder();
 	const describe = createPageDescriber(encoder);
 	const weigh = (facts: KindFacts) => weighKinds(facts, weights.kinds);
@@ -70,10 +82,15 @@ export async function sortPages(
 			await new Promise((resolve) => setImmediate(resolve));
 	}
 	const known = knowTemplates(templates, encoder, weights.frequencies, options.models?.asking);
-	return divide(weighed, split, weights).map((piece) =>
-		classify(piece, weighed.slice(piece.from, piece.to), { known, weigh, weights, sender }),
+	const looks: Looks = { weights, sender, decisions: decisions ?? NO_DECISIONS };
+	if (split.by === 'ranges') options.onBoundaries?.(listTaught(weighed, split.ranges, looks));
+	const judging = { known, weigh, weights, sender, decisions: looks.decisions };
+	return divide(weighed, split, looks).map((piece) =>
+		classify(piece, weighed.slice(piece.from, piece.to), judging),
 	);
 }
+
+const NO_DECISIONS: SortingDecisions = { boundaries: [], templates: [] };
 
 const PAGES_AT_ONCE = 20;
 
@@ -87,21 +104,26 @@ type Judging = {
 	weigh: (facts: KindFacts) => Float64Array;
 	weights: SortingWeights;
 	sender: string | undefined;
+	decisions: SortingDecisions;
 };
 
 function classify(
 	{ from, to, boundaryChance }: PageSpan,
 	pages: readonly WeighedPage[],
-	{ known, weigh, weights, sender }: Judging,
+	{ known, weigh, weights, sender, decisions }: Judging,
 ): DocumentPiece {
-	const place = { pages: { from: from + 1, to }, boundaryConfidence: round(boundaryChance) };
 	const written = pages.map(({ facts }) => facts).filter(({ isBlank }) => !isBlank);
+	const place = {
+		pages: { from: from + 1, to },
+		boundaryConfidence: round(boundaryChance),
+		look: written[0] ? lookOf(written[0]) : [],
+	};
 	if (written.length === 0) {
 		const blank = { kind: BLANK, templateId: null, confidence: 1, language: null };
 		return { ...place, ...blank, reasons: ['nothing is written on it'] };
 	}
 	const document = toDocument(written, weigh, sender);
-	const matches = matchTemplates(document, known, weights.template);
+	const matches = matchTemplates(document, known, weights.template, decisions);
 	const none = 1 - matches.reduce((sum, { chance }) => sum + chance, 0);
 	const at = matches.reduce(
 		(best, { chance }, i) => (chance > (matches[best]?.chance ?? 0) ? i : best),
@@ -129,7 +151,13 @@ function likeliest(chances: Float64Array): number {
 	return chances.reduce((best, chance, i) => (chance > (chances[best] ?? 0) ? i : best), 0);
 }
 
-function divide(pages: readonly WeighedPage[], split: Split, weights: SortingWeights): PageSpan[] {
+type Looks = {
+	weights: SortingWeights;
+	sender: string | undefined;
+	decisions: SortingDecisions;
+};
+
+function divide(pages: readonly WeighedPage[], split: Split, looks: Looks): PageSpan[] {
 	const count = pages.length;
 	const whole = (from: number, to: number): PageSpan => ({ from, to, boundaryChance: 1 });
 	if (count === 0) return [];
@@ -145,14 +173,43 @@ function divide(pages: readonly WeighedPage[], split: Split, weights: SortingWei
 			.map(({ from, to }) => whole(Math.max(0, from - 1), Math.min(count, to)))
 			.filter(({ from, to }) => from < to);
 	}
-	return divideByLooks(pages, weights);
+	return divideByLooks(pages, looks).spans;
+}
+
+/** How sure a boundary is that a chance speaks of, whether it speaks for or against it. */
+const isSure = (chance: number) => Math.max(chance, 1 - chance) >= SURE_BOUNDARY_FROM;
+
+/** The boundaries that would have been set otherwise without a person, or that were doubtful. */
+function listTaught(
+	pages: readonly WeighedPage[],
+	ranges: readonly PageRange[],
+	looks: Looks,
+): BoundaryLook[] {
+	const { written, chances, spans } = divideByLooks(pages, looks);
+	const rangeOf = (at: number) =>
+		ranges.findIndex(({ from, to }) => from <= at + 1 && at + 1 <= to);
+	return written.flatMap((at, i) => {
+		const last = written[i - 1];
+		const [before, here] = [last === undefined ? undefined : pages[last], pages[at]];
+		if (last === undefined || !before || !here) return [];
+		const [one, other] = [rangeOf(last), rangeOf(at)];
+		if (one < 0 || other < 0) return [];
+		const begins = one !== other;
+		const found = spans.find(({ from }) => from === at);
+		const isExpected = begins === (found !== undefined);
+		if (isExpected && isSure(chances[i] ?? 1) && isSure(found?.boundaryChance ?? 1)) return [];
+		return [{ before: lookOf(before.facts), here: lookOf(here.facts), begins }];
+	});
 }
 
 /** The chance of a boundary that a bar code marks. */
 const SEPARATED = 0.99999;
 
 /** Blank pages say nothing: pages are compared across them, and a blank page between two documents is one itself. */
-function divideByLooks(pages: readonly WeighedPage[], weights: SortingWeights): PageSpan[] {
+function divideByLooks(
+	pages: readonly WeighedPage[],
+	{ weights, sender, decisions }: Looks,
+): { written: number[]; chances: number[]; spans: PageSpan[] } {
 	const written = pages.flatMap(({ facts }, i) => (facts.isBlank ? [] : [i]));
 	const pageAt = (i: number) => pages[written[i] ?? 0];
 	const chances = written.map((at, i) => {
@@ -163,7 +220,9 @@ function divideByLooks(pages: readonly WeighedPage[], weights: SortingWeights): 
 		const between = pages.slice(last + 1, at);
 		const isParted = between.some(({ facts }) => facts.separator === 'behind');
 		if (isParted || here.facts.separator === 'here') return SEPARATED;
-		return judgeBoundary(describeBoundary(before, here, blanks), weights);
+		const [one, other] = [lookOf(before.facts), lookOf(here.facts)];
+		const decided = recallBoundary(one, other, decisions, sender);
+		return decided ?? judgeBoundary(describeBoundary(before, here, blanks), weights);
 	});
 	const found = findPieces(
 		chances,
@@ -173,7 +232,7 @@ function divideByLooks(pages: readonly WeighedPage[], weights: SortingWeights): 
 		to: (written[to - 1] ?? 0) + 1,
 		boundaryChance,
 	}));
-	return fillGaps(found, pages.length);
+	return { written, chances, spans: fillGaps(found, pages.length) };
 }
 
 function judgeBoundary(features: Float64Array, { boundary }: SortingWeights): number {

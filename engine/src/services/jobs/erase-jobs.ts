@@ -7,6 +7,7 @@ import type { Clock } from '../../model/ports.ts';
 import type { Ballast } from '../../platform/store/ballast.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { JobRepository } from './job-repository.ts';
 
 type Collaborators = {
@@ -14,6 +15,7 @@ type Collaborators = {
 	repository: JobRepository;
 	audit: AuditTrail;
 	memory: Pick<Memory, 'forget'>;
+	decisions: Pick<Decisions, 'forget'>;
 	duplicates: Pick<Duplicates, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
@@ -34,6 +36,7 @@ export function createErasing({
 	repository,
 	audit,
 	memory,
+	decisions,
 	duplicates,
 	blobs,
 	quota,
@@ -68,7 +71,10 @@ export function createErasing({
 		await subtractDocument(deleted, trx);
 		// A lesson bears the id of the result that taught it, which is that of the job.
 		const { templateId } = deleted;
-		if (forget) await memory.forget({ templateId, reviewId: id }, trx);
+		if (forget) {
+			await memory.forget({ templateId, reviewId: id }, trx);
+			await decisions.forget(id, trx);
+		}
 		// When its time is over, the same document is still recognised.
 		if (isAsked) await duplicates.forget(id, trx);
 		return deleted;

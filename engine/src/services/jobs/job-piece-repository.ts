@@ -55,6 +55,13 @@ export function createJobPieceRepository(db: Database, time: StoreTime) {
 				});
 		},
 
+		/** What the job of a document that stays says about its document. */
+		async recordOwnPiece(id: string, piece: JobPiece, on: Connection): Promise<void> {
+			await jobs(on)
+				.where({ id })
+				.update({ pieces: JSON.stringify([piece]) });
+		},
+
 		/** Puts the documents of a file into the batches where the file is, in its place. */
 		async moveToBatches(
 			from: readonly string[],

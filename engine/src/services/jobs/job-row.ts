@@ -147,6 +147,15 @@ const sortingSchema = z.object({
 	split: z.string(),
 	templateIds: z.array(z.string()).nullable(),
 	isFixed: z.boolean(),
+	sender: z.string().optional(),
+	chosen: z
+		.array(
+			z.object({
+				pages: z.object({ from: z.int(), to: z.int() }),
+				templateId: z.string().nullable(),
+			}),
+		)
+		.optional(),
 });
 const piecesSchema = z.array(
 	z.object({
@@ -157,6 +166,7 @@ const piecesSchema = z.array(
 		language: z.string().nullable(),
 		reasons: z.array(z.string()),
 		boundaryConfidence: z.number(),
+		isChosen: z.boolean().optional(),
 		jobId: z.string().nullable(),
 	}),
 );

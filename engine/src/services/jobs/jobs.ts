@@ -5,6 +5,7 @@ import type { Memory } from '../memory/memory.ts';
 import { toId } from '../../model/id.ts';
 import { hasEnded } from '../../model/job.ts';
 import type { Job, JobAttempt } from '../../model/job.ts';
+import type { ChosenTemplate } from '../../model/piece.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import { writeSplit } from '../../model/split.ts';
@@ -12,6 +13,7 @@ import type { Split } from '../../model/split.ts';
 import type { Ballast } from '../../platform/store/ballast.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
 import type { Database } from '../../platform/store/open-database.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Doorbell } from './doorbell.ts';
 import { createErasing } from './erase-jobs.ts';
 import { createJobEndings } from './job-endings.ts';
@@ -25,6 +27,7 @@ type Collaborators = {
 	repository: JobRepository;
 	audit: AuditTrail;
 	memory: Pick<Memory, 'forget'>;
+	decisions: Pick<Decisions, 'forget'>;
 	duplicates: Pick<Duplicates, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
@@ -80,10 +83,17 @@ export function createJobs(collaborators: Collaborators) {
 		/** The jobs of the documents of a file. */
 		listChildren: ({ id }: Job): Promise<Job[]> => repository.listChildren(id),
 
-		/** Splits the file of a completed job again, from its stored words; nothing is charged. */
-		async splitAgain(accountId: string, jobId: string, split: Split): Promise<Job> {
+		/**
+		 * Splits the file of a completed job again, from its stored words; nothing is charged. `chosen`: the templates of
+		 * single documents, where a person has chosen them.
+		 */
+		async splitAgain(
+			accountId: string,
+			jobId: string,
+			{ split, chosen }: { split: Split; chosen: ChosenTemplate[] },
+		): Promise<Job> {
 			const { id, sorting, status } = await getSummary(accountId, jobId);
-			const again = sorting && { ...sorting, split: writeSplit(split) };
+			const again = sorting && { ...sorting, split: writeSplit(split), chosen };
 			const restarted = again
 				? await audit.write(
 						(trx) => repository.splitAgain(id, again, trx),

@@ -27,12 +27,13 @@ import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
 import type { BrokenPage, PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
 import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
-import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
+import type { BoundaryLook, ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
 import { hashFile } from '../../platform/store/blobs.ts';
 import type { Blobs } from '../../platform/store/blobs.ts';
 import { listProfiles, reopenSorting, toSortOrder } from '../parsing/sorting.ts';
 import type { Database } from '../../platform/store/open-database.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 import { LostClaim, idsOf } from './claim.ts';
 import type { JobRepository } from './job-repository.ts';
@@ -45,6 +46,7 @@ type Collaborators = {
 	uploads: Uploads;
 	templates: Templates;
 	memory: Pick<Memory, 'open' | 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	accounts: Accounts;
 	plans: Plans;
@@ -74,6 +76,8 @@ export type SortedFile = {
 	templates: ReadonlyMap<string, Template>;
 	/** Whether its pages were charged before. */
 	isAgain: boolean;
+	/** What a person who divided it again teaches. */
+	boundaries: BoundaryLook[];
 };
 
 const PROGRESS_EVERY_MS = 1000;
@@ -89,6 +93,7 @@ export function createReadJob({
 	uploads,
 	templates,
 	memory,
+	decisions,
 	lists,
 	accounts,
 	plans,
@@ -260,6 +265,7 @@ export function createReadJob({
 		const byId = new Map(sorting.templates.map((template) => [template.id, template]));
 		const known = await repository.listChildren(job.id);
 		const folder = await uploads.createFolder();
+		let boundaries: BoundaryLook[] = [];
 		const collaborate = (turn: Turn) => ({ turn, log: bindLog(log, idsOf(claim)), meter, span });
 		const parse = async (
 			turn: Turn,
@@ -272,7 +278,14 @@ export function createReadJob({
 					readFile,
 					broken,
 					target: join(folder, 'piece'),
-					sorting: await toSortOrder(sorting, memory, settings.maxDocuments),
+					sorting: await toSortOrder(
+						sorting,
+						{ memory, decisions },
+						{ accountId: account.id, maxDocuments: settings.maxDocuments },
+					),
+					onBoundaries: (taught) => {
+						boundaries = taught;
+					},
 					isKnown: (piece) => known.some((child) => isSamePiece(child, piece)),
 					wishFor: async (templateId) => {
 						const template = byId.get(templateId);
@@ -308,13 +321,13 @@ export function createReadJob({
 					const pieces = await blobs.withFile({ ...stored, signal }, (readFile) =>
 						takeTurn((turn) => parse(turn, path, { readFile, broken: [] })),
 					);
-					return { pieces, known, words: stored, templates: byId, isAgain: true };
+					return { pieces, known, words: stored, templates: byId, isAgain: true, boundaries };
 				}
 				const pieces = await takeTurn(async (turn) =>
 					parse(turn, path, await readOnce(turn, path)),
 				);
 				const words = await keepWords(join(folder, 'read'), signal);
-				return { pieces, known, words, templates: byId, isAgain: false };
+				return { pieces, known, words, templates: byId, isAgain: false, boundaries: [] };
 			});
 		} finally {
 			await rm(folder, { recursive: true, force: true });

@@ -18,6 +18,7 @@ import { startLeasedWork } from '../../platform/store/leased-work.ts';
 import type { Database } from '../../platform/store/open-database.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Reviews } from '../review/review.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -57,7 +58,8 @@ type Collaborators = {
 	uploads: Uploads;
 	templates: Templates;
 	memory: Pick<Memory, 'open' | 'listSeen'>;
-	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion' | 'settleBoundary'>;
+	decisions: Decisions;
 	accounts: Accounts;
 	plans: Plans;
 	quota: Quota;

@@ -8,6 +8,7 @@ import type { ProblemCode } from '../../model/problem.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Parsed } from '../../reading/pipeline/parse-document.ts';
 import type { StoredWords, Reviews } from '../review/review.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { LostClaim, Stopping, idsOf } from './claim.ts';
@@ -24,7 +25,8 @@ type Collaborators = {
 	repository: JobRepository;
 	quota: Quota;
 	webhooks: Webhooks;
-	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion' | 'settleBoundary'>;
+	decisions: Pick<Decisions, 'record'>;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -80,6 +82,7 @@ export function createSettleJob({
 	quota,
 	webhooks,
 	reviews,
+	decisions,
 	clock,
 	newId,
 	log,
@@ -97,7 +100,15 @@ export function createSettleJob({
 		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, words);
 	}
 
-	const prepareSorted = createPrepareSorted({ repository, jobs, webhooks, reviews, clock, newId });
+	const prepareSorted = createPrepareSorted({
+		repository,
+		jobs,
+		webhooks,
+		reviews,
+		decisions,
+		clock,
+		newId,
+	});
 
 	/** The jobs of the documents are created in the transaction that ends that of the file. */
 	async function completeSorted(claim: Claim, file: SortedFile): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Claim, Job } from '../../model/job.ts';
+import { SURE_BOUNDARY_FROM } from '../../model/piece.ts';
 import type { JobPiece } from '../../model/piece.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { writeRange } from '../../model/split.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { PreparedCompletion, Reviews } from '../review/review.ts';
 import type { PreparedEvent } from '../webhooks/prepare-events.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -18,7 +20,8 @@ type Collaborators = {
 	repository: JobRepository;
 	jobs: Pick<Jobs, 'deleteRow'>;
 	webhooks: Pick<Webhooks, 'prepareEvent' | 'insertPrepared'>;
-	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion'>;
+	reviews: Pick<Reviews, 'prepareCompletion' | 'recordCompletion' | 'settleBoundary'>;
+	decisions: Pick<Decisions, 'record'>;
 	clock: Clock;
 	newId: NewId;
 };
@@ -43,6 +46,7 @@ export function createPrepareSorted({
 	jobs,
 	webhooks,
 	reviews,
+	decisions,
 	clock,
 	newId,
 }: Collaborators) {
@@ -135,8 +139,18 @@ export function createPrepareSorted({
 				const ids = pieces.flatMap(({ jobId }) => jobId ?? []);
 				const before = [job.id, ...file.known.map(({ id }) => id)];
 				await repository.moveToBatches(before, ids.length > 0 ? ids : [job.id], trx);
+				for (const piece of pieces) {
+					const { jobId, boundaryConfidence } = piece;
+					if (jobId === null || !kept.has(jobId)) continue;
+					await repository.recordOwnPiece(jobId, piece, trx);
+					if (boundaryConfidence >= SURE_BOUNDARY_FROM) await reviews.settleBoundary(jobId, trx);
+				}
 				for (const { id } of file.known) {
 					if (!kept.has(id)) await jobs.deleteRow(id, { isAsked: true }, trx);
+				}
+				if (file.isAgain) {
+					const { boundaries, pieces: decided } = file;
+					await decisions.record(job, { boundaries, decided }, trx);
 				}
 				await repository.recordPieces(claim, { pieces, words: file.words }, trx);
 			},

@@ -12,6 +12,7 @@ import type { TemplateSummary } from '../../model/template.ts';
 import { readSample } from '../../reading/pipeline/parse-document.ts';
 import type { DocumentPiece } from '../../reading/sorting/sort-pages.ts';
 import type { Memory } from '../memory/memory.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
@@ -51,6 +52,7 @@ export function createClassifyDocuments({
 	testAllowance,
 	templates,
 	memory,
+	decisions,
 	limits,
 	maxDocuments,
 	deadlineMs,
@@ -61,6 +63,7 @@ export function createClassifyDocuments({
 	testAllowance: TestAllowance;
 	templates: Pick<Templates, 'listWhole'>;
 	memory: Pick<Memory, 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
 	limits: DocumentLimits;
 	maxDocuments: number;
 	deadlineMs: number;
@@ -91,7 +94,13 @@ export function createClassifyDocuments({
 					onPages: charge.reserve,
 				};
 				await readSample(order, readFile, { turn, log, meter });
-				const input = { pagesFile: readFile, templates: profiles, maxDocuments };
+				const decided = await decisions.open(account.id);
+				const input = {
+					pagesFile: readFile,
+					templates: profiles,
+					maxDocuments,
+					decisions: decided,
+				};
 				return await turn.run('classify', input, signal);
 			});
 			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);

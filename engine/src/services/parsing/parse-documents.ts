@@ -3,6 +3,7 @@ import type { Quota } from '../accounts/quota.ts';
 import type { TestAllowance } from '../accounts/test-allowance.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { Memory } from '../memory/memory.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { OfferedDocument } from '../../reading/intake/accept-documents.ts';
 import type { Detail } from '../../model/extraction.ts';
 import type { Caller } from '../../model/account.ts';
@@ -111,6 +112,7 @@ export function createParseDocuments({
 	quota,
 	testAllowance,
 	memory,
+	decisions,
 	lists,
 	limits,
 	maxDocuments,
@@ -123,6 +125,7 @@ export function createParseDocuments({
 	quota: Quota;
 	testAllowance: TestAllowance;
 	memory: Pick<Memory, 'open' | 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
 	/** The most documents that a file is split into. */
@@ -238,7 +241,11 @@ export function createParseDocuments({
 						readFile,
 						target: `${document.path}.piece`,
 						broken,
-						sorting: await toSortOrder(sorting, memory, maxDocuments),
+						sorting: await toSortOrder(
+							sorting,
+							{ memory, decisions },
+							{ accountId: caller.account.id, maxDocuments },
+						),
 						wishFor: wishOf,
 					},
 					collaborators,

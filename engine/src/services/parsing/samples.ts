@@ -17,7 +17,10 @@ import type { Sample } from '../../model/sample.ts';
 import type { ReaderChoice, SecondReaderMode } from '../../model/second-reader.ts';
 import type { InferredTemplate, Template, TemplateSchema } from '../../model/template.ts';
 import { askSample, inferFromSample, packSample } from '../../reading/pipeline/parse-document.ts';
+import { parsePieces } from '../../reading/pipeline/parse-pieces.ts';
+import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import { checkValues, withValue } from '../review/check-values.ts';
 import type { LearnDocument } from '../review/judge-result.ts';
 import type { SampleRepository } from '../samples/sample-repository.ts';
@@ -31,6 +34,8 @@ import { keepLesson } from './keep-lesson.ts';
 import type { Taught } from './keep-lesson.ts';
 import { createSampleReading } from './read-samples.ts';
 import type { InFolder, SampleCharge, Work } from './read-samples.ts';
+import { toSortOrder } from './sorting.ts';
+import type { Sorting } from './sorting.ts';
 
 const SWEEP_BATCH = 100;
 
@@ -58,11 +63,13 @@ type Collaborators = {
 	blobs: Blobs;
 	admission: Admission;
 	quota: Quota;
-	memory: Pick<Memory, 'open' | 'add'>;
+	memory: Pick<Memory, 'open' | 'add' | 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
 	lists: Pick<Lists, 'openLookUp'>;
 	audit: AuditTrail;
 	learnDocument: LearnDocument;
 	limits: DocumentLimits;
+	maxDocuments: number;
 	deadlineMs: number;
 	secondReading: SecondReading | null;
 	/** The bundled sample document, which is free. */
@@ -77,9 +84,10 @@ type Collaborators = {
  * while it is stored.
  */
 export function createSamples(collaborators: Collaborators) {
-	const { repository, blobs, admission, memory, lists, audit, learnDocument, limits } =
+	const { repository, blobs, admission, memory, decisions, lists, audit, learnDocument, limits } =
 		collaborators;
 	const {
+		maxDocuments,
 		deadlineMs,
 		secondReading,
 		examplePath,
@@ -127,6 +135,17 @@ export function createSamples(collaborators: Collaborators) {
 		});
 	}
 
+	/** The second reader's settings for a request about a sample. */
+	function wishFor(
+		{ caller: { account, plan } }: Work,
+		{ mode, reader }: Pick<SampleOptions, 'mode' | 'reader'>,
+	) {
+		if (!secondReading) return wishWithoutReader(reader);
+		const until = performance.now() + deadlineMs;
+		const said = { account, plan, isTest: false, mode, reader };
+		return secondReading.wishFor({ ...said, lane: 'request', until });
+	}
+
 	return {
 		get,
 
@@ -158,27 +177,56 @@ export function createSamples(collaborators: Collaborators) {
 			sample: Sample,
 			{ schema, templateId, mode, reader, folder }: SampleOptions & InFolder,
 		): Promise<Extraction> {
-			const { account, plan } = work.caller;
+			const { account } = work.caller;
 			const { signal, log } = work;
-			const until = performance.now() + deadlineMs;
 			const findLessons = templateId === undefined ? undefined : await memory.open(templateId);
 			const lessons = (await findLessons?.(sample.hashes)) ?? [];
-			const second = secondReading
-				? secondReading.wishFor({
-						account,
-						plan,
-						isTest: false,
-						mode,
-						reader,
-						lane: 'request',
-						until,
-					})
-				: wishWithoutReader(reader);
+			const second = wishFor(work, { mode, reader });
 			const lookUp = lists.openLookUp(account.id, schema);
 			return await withDocument(sample, signal, (document) =>
 				withPages(sample, work, { folder }, (pagesFile, turn) =>
 					askSample(
 						{ document, limits, pagesFile, signal, schema, lessons, second, lookUp },
+						{ turn, log, meter },
+					),
+				),
+			);
+		},
+
+		/** Its documents, each with the values that its template finds. */
+		async sort(
+			work: Work,
+			sample: Sample,
+			{ sorting, reader, folder }: Pick<SampleOptions, 'reader'> & InFolder & { sorting: Sorting },
+		): Promise<ParsedPiece[]> {
+			const { account } = work.caller;
+			const { signal, log } = work;
+			const byId = new Map(sorting.templates.map((template) => [template.id, template]));
+			const about = { accountId: account.id, maxDocuments };
+			const order = await toSortOrder(sorting, { memory, decisions }, about);
+			return await withDocument(sample, signal, (document) =>
+				withPages(sample, work, { folder }, (readFile, turn) =>
+					parsePieces(
+						{
+							document,
+							limits,
+							signal,
+							readFile,
+							broken: [],
+							target: join(folder, 'piece'),
+							sorting: order,
+							wishFor: async (templateId) => {
+								const template = byId.get(templateId);
+								if (!template) throw problem('TEMPLATE_NOT_FOUND', { templateId });
+								const { schema, secondReader: mode } = template;
+								return {
+									schema,
+									findLessons: await memory.open(templateId),
+									lookUp: lists.openLookUp(account.id, schema),
+									second: wishFor(work, { mode, reader }),
+								};
+							},
+						},
 						{ turn, log, meter },
 					),
 				),

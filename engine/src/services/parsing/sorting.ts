@@ -2,7 +2,7 @@ import type { SortOrder, TemplateProfile } from '../../reading/pipeline/parse-pi
 import { createHash } from 'node:crypto';
 import type { PageChoice } from '../../model/page-choice.ts';
 import { AUTO_TEMPLATE } from '../../model/piece.ts';
-import type { JobSorting } from '../../model/piece.ts';
+import type { ChosenTemplate, JobSorting } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import { pagesOfSplit, readSplit, writeSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
@@ -10,6 +10,7 @@ import type { Job } from '../../model/job.ts';
 import type { Template } from '../../model/template.ts';
 import { giveWay } from '../../model/time-slices.ts';
 import type { Memory } from '../memory/memory.ts';
+import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 
 /** A request for the documents of files, each read with its own template. */
@@ -21,6 +22,8 @@ export type Sorting = {
 	templateIds: string[] | null;
 	/** Whether the template was named; otherwise the one that fits is chosen. */
 	isFixed: boolean;
+	/** What people have chosen for single documents. */
+	chosen?: readonly ChosenTemplate[] | undefined;
 	sender?: string | undefined;
 };
 
@@ -31,10 +34,14 @@ export type SortingFields = {
 	templateIds: string | undefined;
 	split: string | undefined;
 	pages?: PageChoice | undefined;
+	/** Who sent the file. */
+	sender?: string | undefined;
 };
 
 /** Templates to choose from: each is held against every document. */
 export const MAX_TEMPLATES = 100;
+/** The longest address of a mail. */
+const MAX_SENDER = 320;
 /** Taught documents per template whose looks are compared. */
 const MAX_SEEN = 12;
 
@@ -42,23 +49,27 @@ const MAX_SEEN = 12;
 export async function openSorting(
 	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>,
 	accountId: string,
-	{ templateId, templateIds, split: said, pages }: SortingFields,
+	{ templateId, templateIds, split: said, pages, sender }: SortingFields,
 ): Promise<{ template: Template; sorting: null } | { template: null; sorting: Sorting }> {
 	const split = said === undefined ? undefined : readSplit(said);
 	if (split) pagesOfSplit(split, pages);
+	if ((sender?.length ?? 0) > MAX_SENDER) {
+		const message = `has at most ${MAX_SENDER} characters`;
+		throw problem('INVALID_REQUEST', { faults: [{ path: 'sender', message }] });
+	}
 	if (templateId !== AUTO_TEMPLATE) {
 		if (templateIds !== undefined) throw refuse('is only for templateId=auto');
 		const template = await templates.get(accountId, templateId);
 		if (!split) return { template, sorting: null };
 		return {
 			template: null,
-			sorting: { split, templates: [template], templateIds: null, isFixed: true },
+			sorting: { split, templates: [template], templateIds: null, isFixed: true, sender },
 		};
 	}
 	const chosen = await chooseFrom(templates, accountId, templateIds);
 	const named = templateIds === undefined ? null : chosen.map(({ id }) => id);
 	const how = split ?? { by: 'auto' as const };
-	const sorting = { split: how, templates: chosen, templateIds: named, isFixed: false };
+	const sorting = { split: how, templates: chosen, templateIds: named, isFixed: false, sender };
 	return { template: null, sorting };
 }
 
@@ -93,18 +104,26 @@ function refuse(message: string) {
 	return problem('INVALID_REQUEST', { faults: [{ path: 'templateIds', message }] });
 }
 
+/** What was learnt about the files of an account. */
+type SortingSources = {
+	memory: Pick<Memory, 'listSeen'>;
+	decisions: Pick<Decisions, 'open'>;
+};
+
 /** What the reading has to know. */
 export async function toSortOrder(
-	{ split, templates, isFixed, sender }: Sorting,
-	memory: Pick<Memory, 'listSeen'>,
-	maxDocuments: number,
+	{ split, templates, isFixed, chosen, sender }: Sorting,
+	{ memory, decisions }: SortingSources,
+	{ accountId, maxDocuments }: { accountId: string; maxDocuments: number },
 ): Promise<SortOrder> {
 	return {
 		split,
 		templates: await listProfiles(templates, memory),
 		fixedId: isFixed ? (templates[0]?.id ?? null) : null,
+		chosen,
 		maxDocuments,
 		sender,
+		decisions: await decisions.open(accountId),
 	};
 }
 
@@ -123,8 +142,8 @@ export async function listProfiles(
 }
 
 /** What a job has to remember. */
-export function toJobSorting({ split, templateIds, isFixed }: Sorting): JobSorting {
-	return { split: writeSplit(split), templateIds, isFixed };
+export function toJobSorting({ split, templateIds, isFixed, sender }: Sorting): JobSorting {
+	return { split: writeSplit(split), templateIds, isFixed, sender };
 }
 
 /** Two requests with equal keys split a file in the same way, among the same versions of templates. */
@@ -138,7 +157,7 @@ export function hashSorting({ split, templates, isFixed }: Sorting): string {
 export async function reopenSorting(
 	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
 	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,
-	{ split, templateIds, isFixed }: JobSorting,
+	{ split, templateIds, isFixed, chosen, sender }: JobSorting,
 ): Promise<Sorting> {
 	const { accountId } = job;
 	const open = async (): Promise<Template[]> => {
@@ -147,7 +166,14 @@ export async function reopenSorting(
 		const found = await Promise.all(templateIds.map((id) => templates.find(accountId, id)));
 		return found.flatMap((template) => template ?? []);
 	};
-	return { split: readSplit(split), templates: await open(), templateIds, isFixed };
+	const found = await open();
+	const others = new Set((chosen ?? []).flatMap(({ templateId }) => templateId ?? []));
+	for (const { id } of found) others.delete(id);
+	for (const id of others) {
+		const template = await templates.find(accountId, id);
+		if (template) found.push(template);
+	}
+	return { split: readSplit(split), templates: found, templateIds, isFixed, chosen, sender };
 }
 
 /** The version that the job was submitted for. */

@@ -71,11 +71,16 @@ export function decideReview(
 }
 
 /** Why a person should look at where a document begins; empty: it is sure enough. */
-export function doubtBoundary({ pages, boundaryConfidence }: FilePiece): ReviewReason[] {
+export function doubtBoundary(
+	{ pages, boundaryConfidence }: FilePiece,
+	parentId?: string,
+): ReviewReason[] {
 	if (boundaryConfidence >= SURE_BOUNDARY_FROM) return [];
 	const message = `It is not sure that a document begins on page ${pages.from}.`;
 	const below = SURE_BOUNDARY_FROM;
-	return [{ path: '', reason: 'boundary', confidence: boundaryConfidence, below, message }];
+	const doubt = { confidence: boundaryConfidence, below, message };
+	const place = parentId !== undefined && { parentId, page: pages.from };
+	return [{ path: '', reason: 'boundary', ...doubt, ...place }];
 }
 
 function hasFailed(check: string): boolean {

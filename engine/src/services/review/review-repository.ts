@@ -265,6 +265,19 @@ export function createReviewRepository(db: Database) {
 			return true;
 		},
 
+		async changeReasons(
+			id: string,
+			{ reasons, needsReview }: Pick<Review, 'reasons' | 'needsReview'>,
+			on: Connection,
+		): Promise<void> {
+			await reviews(on)
+				.where({ id })
+				.update({
+					reasons: reasons.length > 0 ? JSON.stringify(reasons) : null,
+					needs_review: Number(needsReview),
+				});
+		},
+
 		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
 		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
 			const query = waiting(accountId, templateId).orderBy('id').limit(limit);

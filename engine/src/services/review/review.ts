@@ -72,10 +72,13 @@ function addBoundary(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
 	{ parentId, pieces }: Pick<Job, 'parentId' | 'pieces'>,
 ): ReturnType<typeof decideByRules> {
-	const doubts = parentId ? (pieces ?? []).flatMap(doubtBoundary) : [];
+	const doubts = parentId ? (pieces ?? []).flatMap((piece) => doubtBoundary(piece, parentId)) : [];
 	if (doubts.length === 0) return { reasons, needsReview };
 	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
+
+/** Reasons that are about a document, not about a value. */
+const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set(['duplicate', 'boundary']);
 
 export type Reviews = ReturnType<typeof createReviews>;
 
@@ -231,8 +234,10 @@ export function createReviews(collaborators: Collaborators) {
 			{ result, details, notes }: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
 		): Promise<{ needsReview: boolean | null } | undefined> {
 			const rules = await templates.findReviewRules(before.templateId);
-			const reasons = rules ? decideReview(rules, details) : [];
-			const needsReview = rules ? reasons.length > 0 : null;
+			// New values settle neither whether it came before nor where it begins.
+			const open = before.reasons.filter(({ reason }) => OF_DOCUMENTS.has(reason));
+			const reasons = [...open, ...(rules ? decideReview(rules, details) : [])];
+			const needsReview = rules || open.length > 0 ? reasons.length > 0 : null;
 			const revision = before.revision + 1;
 			const next = { ...before, found: result, result, details, reasons, needsReview, revision };
 			const kept = {
@@ -249,6 +254,20 @@ export function createReviews(collaborators: Collaborators) {
 			if (!isDone) return undefined;
 			webhooks.wake();
 			return { needsReview };
+		},
+
+		/** A person has decided where the document of a job begins: that is no reason for review any more. */
+		async settleBoundary(jobId: string, trx: Connection): Promise<void> {
+			const before = await repository.find(jobId, trx);
+			const reasons = before?.reasons.filter(({ reason }) => reason !== 'boundary') ?? [];
+			if (!before || reasons.length === before.reasons.length) return;
+			const needsReview = before.needsReview === true && reasons.length > 0;
+			await repository.changeReasons(jobId, { reasons, needsReview }, trx);
+			// It has left the queue: whoever waits for it is told.
+			if (before.needsReview === true && !needsReview) {
+				const next = { ...before, reasons, needsReview };
+				await webhooks.recordReview('document.reviewed', next, clock.now(), trx);
+			}
 		},
 
 		deleteDocument: (id: string): Promise<boolean> =>

@@ -121,6 +121,47 @@ export type Sample = {
 	pageUsed: number;
 	pageRemaining: number;
 };
+/** From 1, both included. */
+export type PageRange = { from: number; to: number };
+/** A document of a file, and the template that reads it. */
+export type Piece = {
+	pages: PageRange;
+	kind: string;
+	/** null: no template reads it. */
+	templateId: string | null;
+	confidence: number;
+	/** How sure it is that a document begins on its first page. */
+	boundaryConfidence: number;
+	reasons: string[];
+};
+/** A document of a sample. */
+export type SamplePiece = Piece & {
+	result: Result | null;
+	details: AnyDetail[] | null;
+	warnings?: string[];
+	error?: { code: string; message: string };
+};
+/** A document of the file of a job. */
+export type JobPiece = Piece & { jobId: string | null; status: JobStatus | null };
+/** A document that a template was chosen for, and that a person gave to another; null: to none. */
+export type MovedDocument = {
+	id: string;
+	jobId: string;
+	/** null: the job was deleted. */
+	fileName: string | null;
+	pages: PageRange;
+	templateId: string | null;
+	isTaught: boolean;
+	createdAt: string;
+};
+/** Only on the job of a document: the job of its file, and its place there. */
+type OwnPiece = {
+	/** Whether its file is split: then it has documents instead of a result. */
+	isSplit?: boolean;
+	parentId?: string;
+	pages?: PageRange;
+	kind?: string;
+};
 /** The values that a template finds on a sample. */
 export type SampleValues = { result: Result; details: AnyDetail[]; warnings?: string[] };
 export type PageWord = { text: string; box: Box };
@@ -145,11 +186,14 @@ export type JobRow = {
 	createdAt: string;
 	startedAt: string | null;
 	completedAt: string | null;
-};
+} & OwnPiece;
 export type JobPage = { jobs: JobRow[]; nextCursor: string | null };
 export type Job = Omit<JobRow, 'fileType' | 'pagesRead'> & {
 	result: Result | null;
 	details?: AnyDetail[] | null;
+	/** On the job of a file that is split. */
+	children?: JobPiece[];
+	warnings?: string[];
 	needsReview?: boolean;
 	review?: Review;
 };
@@ -285,6 +329,9 @@ export type ReviewReason = {
 	check?: string;
 	message?: string;
 	duplicateOf?: string;
+	/** For a boundary: the job of the file, and the page. */
+	parentId?: string;
+	page?: number;
 };
 export type Review = { state: ReviewState; revision: number; reasons: ReviewReason[] };
 export type WaitingDocument = {

@@ -10,6 +10,7 @@ import { useMay } from '../api/session.tsx';
 import { ChosenExport } from './chosen-export.tsx';
 import { BatchProgress, countOpen } from './batches-page.tsx';
 import { ManyDropZone } from './many-drop-zone.tsx';
+import { PieceTable } from './piece-table.tsx';
 import { ResultTable } from './result-table.tsx';
 import { UploadState } from './upload-state.tsx';
 import { useQueue } from './use-queue.ts';
@@ -21,6 +22,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { AUTO, nameTemplate } from '../sorting/name-piece.ts';
 import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 import { nameAuthor } from '../versions/name-author.ts';
@@ -43,7 +45,7 @@ function Whole({ batch }: { batch: Batch }) {
 	const [isDeleting, setDeleting] = useState(false);
 	const [isAllowed, mayReview] = [useMay('edit'), useMay('review')];
 	const templates = useTemplates();
-	const template = templates.data?.find((card) => card.id === templateId);
+	const templateName = nameTemplate(templateId, templates.data);
 	const queue = useQueue(id, templateId);
 	const chosen = useChosenRows();
 	const [, go] = useLocation();
@@ -74,7 +76,7 @@ function Whole({ batch }: { batch: Batch }) {
 				back={{ to: '/batches', label: text.batches.back }}
 				lead={
 					<span className="wrap-anywhere">
-						<bdi>{templates.data ? (template?.name ?? text.batches.deletedTemplate) : ''}</bdi>
+						<bdi>{templates.data ? (templateName ?? text.batches.deletedTemplate) : ''}</bdi>
 						{' · '}
 						{text.batches.by(nameAuthor(batch.by))}
 					</span>
@@ -106,8 +108,12 @@ function Whole({ batch }: { batch: Batch }) {
 			/>
 			<ReviewNotice />
 			<Stack gap="xl">
-				{isAllowed && template && (
-					<ManyDropZone onFiles={(files) => void queue.add(files)} isSmall={counts.all > 0} />
+				{isAllowed && templateName !== undefined && (
+					<ManyDropZone
+						onFiles={(files) => void queue.add(files)}
+						isSmall={counts.all > 0}
+						hint={templateId === AUTO ? text.auto.hint : text.batches.dropHint}
+					/>
 				)}
 				<UploadState queue={queue} />
 				{counts.all > 0 && <Counts batch={batch} />}
@@ -117,14 +123,16 @@ function Whole({ batch }: { batch: Batch }) {
 					</Title>
 					<Loaded query={results} isPart>
 						{() =>
-							jobs.length > 0 ? (
-								<ResultTable batchId={id} jobs={jobs} templateId={templateId} chosen={chosen} />
-							) : (
+							jobs.length === 0 ? (
 								<EmptyState
 									icon={IconFiles}
 									title={text.batches.noResults}
 									hint={text.batches.noResultsHint}
 								/>
+							) : templateId === AUTO ? (
+								<PieceTable batchId={id} jobs={jobs} chosen={chosen} />
+							) : (
+								<ResultTable batchId={id} jobs={jobs} templateId={templateId} chosen={chosen} />
 							)
 						}
 					</Loaded>

@@ -15,6 +15,7 @@ import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { AUTO, listChoices, nameTemplate } from '../sorting/name-piece.ts';
 import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 
@@ -78,9 +79,7 @@ export default function BatchesPage() {
 function BatchTable({ batches }: { batches: Batch[] }) {
 	const templates = useTemplates();
 	const nameOf = (id: string) =>
-		templates.data
-			? (templates.data.find((card) => card.id === id)?.name ?? text.batches.deletedTemplate)
-			: '';
+		templates.data ? (nameTemplate(id, templates.data) ?? text.batches.deletedTemplate) : '';
 	const { name, template, progress, failed, created } = text.batches;
 	return (
 		<TableCard label={text.batches.title} head={[name, template, progress, failed, created]}>
@@ -166,11 +165,11 @@ function NewBatch({ onClose }: { onClose: () => void }) {
 			/>
 			<Select
 				label={text.batches.template}
-				description={text.batches.templateHint}
+				description={templateId === AUTO ? text.auto.hint : text.batches.templateHint}
 				searchable
 				value={templateId}
 				onChange={setChosen}
-				data={(templates.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
+				data={listChoices(templates.data)}
 			/>
 		</FormDialog>
 	);

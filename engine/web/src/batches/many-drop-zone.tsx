@@ -5,10 +5,10 @@ import { ACCEPTED } from '../parts/accepted.ts';
 import { text } from '../text.ts';
 import { collectChosen, collectDropped } from './collect-files.ts';
 
-type Props = { onFiles: (files: File[]) => void; isSmall: boolean };
+type Props = { onFiles: (files: File[]) => void; isSmall: boolean; hint: string };
 
 /** Drop zone and file chooser for files, folders and archives. */
-export function ManyDropZone({ onFiles, isSmall }: Props) {
+export function ManyDropZone({ onFiles, isSmall, hint }: Props) {
 	const files = useRef<HTMLInputElement>(null);
 	const folder = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
@@ -42,7 +42,7 @@ export function ManyDropZone({ onFiles, isSmall }: Props) {
 					{text.batches.drop}
 				</Text>
 				<Text c="dimmed" fz="sm" ta="center">
-					{text.batches.dropHint}
+					{hint}
 				</Text>
 				<Group mt="xs" justify="center">
 					<Button onClick={() => files.current?.click()}>{text.batches.chooseFiles}</Button>

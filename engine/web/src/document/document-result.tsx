@@ -17,12 +17,14 @@ type Props = {
 	/** The job of the document, if there is one. */
 	jobId?: string;
 	note?: string;
+	/** The page to begin with; default: the first one with a value. */
+	start?: number | undefined;
 	/** What people have decided about the result. */
 	reviewed?: Reviewed;
 };
 
 /** The document beside its values; selecting a value on one side highlights it on the other. */
-export function DocumentResult({ blob, details: all, jobId, ...more }: Props) {
+export function DocumentResult({ blob, details: all, jobId, start, ...more }: Props) {
 	const { reviewed = NOT_REVIEWED, ...result } = more;
 	const details = useMemo(() => placeBoxes(all, [...reviewed.corrected.values()]), [all, reviewed]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
@@ -35,7 +37,7 @@ export function DocumentResult({ blob, details: all, jobId, ...more }: Props) {
 	return (
 		<div className="beside">
 			<DocumentView
-				{...{ blob, jobId, details }}
+				{...{ blob, jobId, details, start }}
 				fileName={result.fileName}
 				templateName={result.templateName}
 				{...choice}

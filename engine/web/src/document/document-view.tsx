@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useElementSize, useViewportSize } from '@mantine/hooks';
 import { IconFileOff } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Detail } from '../api/types.ts';
@@ -11,11 +10,11 @@ import { plainName } from '../parts/plain-name.ts';
 import { text } from '../text.ts';
 import { Boxes } from './boxes.tsx';
 import type { BoxProps } from './boxes.tsx';
-import { openPages } from './open-pages.ts';
 import type { Pages, Size } from './open-pages.ts';
 import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { usePages } from './use-pages.ts';
 import { usePageScroll } from './use-scroll.ts';
 import { useSearch } from './use-search.ts';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -32,6 +31,8 @@ type Props = BoxProps & {
 	templateName?: string | undefined;
 	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
+	/** The page to begin with; default: the first one with a value. */
+	start?: number | undefined;
 	/** Called with the words that a person picks; default: picking is off. */
 	onPick?: ((picked: Picked) => void) | undefined;
 	/** Additional content on each page, below the boxes. */
@@ -71,27 +72,10 @@ function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
 		() => (jobId === undefined ? { id, blob } : { id: jobId, jobId }),
 		[id, jobId, blob],
 	);
-	const queries = useQueryClient();
-	const [pages, setPages] = useState<Pages>();
-	const [isBroken, setBroken] = useState(false);
-	const markBroken = useCallback(() => setBroken(true), []);
-	useEffect(() => {
-		let isGone = false;
-		let opened: Pages | undefined;
-		openPages({ blob, fileName, origin }, queries).then(
-			(found) => {
-				opened = found;
-				if (isGone) found.close();
-				else setPages(found);
-			},
-			() => setBroken(!isGone),
-		);
-		return () => {
-			isGone = true;
-			opened?.close();
-		};
-	}, [blob, fileName, origin, queries]);
-	if (isBroken) return <CannotShow blob={blob} fileName={fileName} />;
+	const { pages, isBroken } = usePages(blob, fileName, origin);
+	const [cannotDraw, setCannotDraw] = useState(false);
+	const markBroken = useCallback(() => setCannotDraw(true), []);
+	if (isBroken || cannotDraw) return <CannotShow blob={blob} fileName={fileName} />;
 	if (!pages) return <PageLoader />;
 	return <Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />;
 }
@@ -117,6 +101,7 @@ function Viewer({
 	onPick,
 	onBroken,
 	overlay,
+	start,
 	...own
 }: ViewerProps) {
 	const { count, first } = pages;
@@ -165,26 +150,31 @@ function Viewer({
 	);
 	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
 	const showLatest = useRef(showBox);
+	const showPage = useRef(show);
 	const latest = useRef(details);
 	const hasTarget = useRef(target !== undefined);
 	useEffect(() => {
 		showLatest.current = showBox;
+		showPage.current = show;
 		latest.current = details;
 		hasTarget.current = target !== undefined;
-	}, [showBox, details, target]);
+	}, [show, showBox, details, target]);
 	const isReady = area !== null && innerWidth > 0;
 	useEffect(() => {
 		if (target && isReady) showLatest.current(target);
 	}, [target, isReady]);
 	// Start at the first page with a value.
 	const firstFound = useMemo(
-		() => details.reduce((first, { page }) => Math.min(first, page), Infinity),
-		[details],
+		() => details.reduce((first, { page }) => Math.min(first, page), start ?? Infinity),
+		[details, start],
 	);
 	useEffect(() => {
+		if (!isReady || firstFound === Infinity || hasTarget.current) return;
+		if (firstFound <= 1 && start === undefined) return;
 		const found = latest.current.find(({ page }) => page === firstFound);
-		if (isReady && found && firstFound > 1 && !hasTarget.current) showLatest.current(found);
-	}, [firstFound, isReady]);
+		if (found) showLatest.current(found);
+		else showPage.current(firstFound);
+	}, [firstFound, isReady, start]);
 	useEffect(() => {
 		if (currentHit) showLatest.current(currentHit);
 	}, [currentHit]);

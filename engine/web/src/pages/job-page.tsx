@@ -33,6 +33,8 @@ import { plainName } from '../parts/plain-name.ts';
 import { Ago } from '../parts/time.tsx';
 import { pathOfQueue, pathOfReview, readQueue, useCorrections } from '../review/queries.ts';
 import { readReviewed } from '../review/read-corrections.ts';
+import { namePages } from '../sorting/name-piece.ts';
+import { SplitFile } from '../sorting/split-file.tsx';
 import { text } from '../text.ts';
 import { listAttempts } from './list-attempts.ts';
 import { listDecisions } from './list-decisions.tsx';
@@ -79,11 +81,16 @@ function Whole({ history }: { history: JobHistory }) {
 					<Group gap="sm">
 						<JobStatusBadge job={job} />
 						<IdLine label={text.job.id} id={job.jobId} />
+						{job.parentId !== undefined && job.pages && (
+							<Anchor component={Link} href={`/jobs/${job.parentId}`} fz="sm">
+								{text.strip.toFile(namePages(job.pages))}
+							</Anchor>
+						)}
 					</Group>
 				}
 				actions={
 					<>
-						{job.status === 'completed' && mayReview && (
+						{job.status === 'completed' && mayReview && !job.isSplit && (
 							<Button
 								component={Link}
 								href={pathOfReview(jobId, queue)}
@@ -103,7 +110,7 @@ function Whole({ history }: { history: JobHistory }) {
 								{text.job.retry}
 							</Button>
 						)}
-						{job.status === 'completed' && <ExportMenu filter={{ ids: jobId }} />}
+						{job.status === 'completed' && !job.isSplit && <ExportMenu filter={{ ids: jobId }} />}
 						{mayEdit && (
 							<Button
 								variant="default"
@@ -157,9 +164,10 @@ function Whole({ history }: { history: JobHistory }) {
 	);
 }
 
-function useResult({ jobId, status }: JobHistory['job']) {
+function useResult({ jobId, status, completedAt }: JobHistory['job']) {
 	return useQuery({
-		queryKey: ['job', jobId, status],
+		// A file that is split again ends again, with other documents.
+		queryKey: ['job', jobId, status, completedAt],
 		queryFn: () => api.get<Job>(`/v1/jobs/${jobId}?details=true`),
 		enabled: status === 'completed',
 	});
@@ -195,6 +203,12 @@ const NO_DETAILS: AnyDetail[] = [];
 const NO_BOXES = { details: [], selected: null, onSelect: () => undefined };
 
 function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
+	const { children } = job;
+	if (children) return <SplitFile key={job.completedAt} {...{ job, blob }} pieces={children} />;
+	return <Result {...{ job, blob }} />;
+}
+
+function Result({ job, blob }: { job: Job; blob: Blob | null }) {
 	const templates = useTemplates();
 	const corrections = useCorrections(job);
 	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
@@ -202,6 +216,7 @@ function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 		<DocumentResult
 			blob={blob}
 			jobId={job.jobId}
+			start={job.pages?.from}
 			fileName={job.fileName}
 			result={job.result ?? {}}
 			details={job.details ?? NO_DETAILS}

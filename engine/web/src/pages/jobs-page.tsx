@@ -22,6 +22,7 @@ import { plainName } from '../parts/plain-name.ts';
 import { PlainCell, PlainRow, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
 import { useAddress } from '../parts/use-address.ts';
+import { AUTO, namePages } from '../sorting/name-piece.ts';
 import { text } from '../text.ts';
 import { SubmitJob } from './submit-job.tsx';
 
@@ -184,7 +185,9 @@ function JobTable({ jobs, chosen }: { jobs: JobRow[]; chosen: ChosenRows }) {
 				<JobLine
 					key={job.jobId}
 					job={job}
-					templateName={names.get(job.templateId) ?? unknown}
+					templateName={
+						job.templateId === AUTO ? text.auto.name : (names.get(job.templateId) ?? unknown)
+					}
 					isChosen={chosen.has(job.jobId)}
 					isFull={chosen.isFull}
 					toggle={chosen.toggle}
@@ -211,6 +214,7 @@ const JobLine = memo(function JobLine({ job, templateName, ...choice }: LineProp
 				<Link href={`/jobs/${job.jobId}`} className="row-link">
 					<bdi>{plainName(job.fileName)}</bdi>
 				</Link>
+				{job.pages && <span className="cell-note">{namePages(job.pages)}</span>}
 			</PlainCell>
 			<PlainCell label={template} className="cell-name">
 				<bdi>{templateName}</bdi>

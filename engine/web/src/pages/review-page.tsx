@@ -142,6 +142,7 @@ function Queue({ documents, pathOf, nameOf }: QueueProps) {
 						<Link href={pathOf(jobId)} className="row-link">
 							<bdi>{fileName}</bdi>
 						</Link>
+						<BoundaryLink reasons={review.reasons} />
 					</Table.Td>
 					<Cell label={template} className="cell-name">
 						<bdi>{nameOf(templateId)}</bdi>
@@ -159,6 +160,22 @@ function Queue({ documents, pathOf, nameOf }: QueueProps) {
 				</Table.Tr>
 			))}
 		</TableCard>
+	);
+}
+
+/** A doubtful boundary is decided where all pages of the file are. */
+function BoundaryLink({ reasons }: { reasons: readonly ReviewReason[] }) {
+	const doubt = reasons.find(({ reason }) => reason === 'boundary');
+	if (doubt?.parentId === undefined || doubt.page === undefined) return null;
+	return (
+		<Anchor
+			component={Link}
+			href={`/jobs/${doubt.parentId}?boundary=${doubt.page}`}
+			fz="sm"
+			display="block"
+		>
+			{text.strip.ask(doubt.page)}
+		</Anchor>
 	);
 }
 

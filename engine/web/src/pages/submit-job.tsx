@@ -8,6 +8,7 @@ import { useProfile } from '../api/session.tsx';
 import { DocumentField } from '../parts/document-field.tsx';
 import { FormDialog } from '../parts/form.tsx';
 import { lastTemplate } from '../parts/last-template.ts';
+import { AUTO, listChoices } from '../sorting/name-piece.ts';
 import { text } from '../text.ts';
 
 export function SubmitJob({ onClose }: { onClose: () => void }) {
@@ -44,7 +45,8 @@ export function SubmitJob({ onClose }: { onClose: () => void }) {
 				searchable
 				value={templateId}
 				onChange={setChosen}
-				data={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+				description={templateId === AUTO ? text.auto.hint : undefined}
+				data={listChoices(templates.data)}
 			/>
 		</FormDialog>
 	);

@@ -44,6 +44,7 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 import { useUnsaved } from '../shell/leave-guard.tsx';
 import { TemplateView } from './template-view.tsx';
 import { Studio } from '../studio/studio.tsx';
+import { MovedDocuments } from '../sorting/moved-documents.tsx';
 import { text } from '../text.ts';
 import { DraftNotices } from '../versions/draft-notices.tsx';
 import { TemplateHistory } from '../versions/template-history.tsx';
@@ -97,6 +98,7 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 								}
 							/>
 							<TemplateView template={start} />
+							<MovedDocuments templateId={start.id} />
 						</>
 					)
 				)
@@ -239,6 +241,7 @@ function Editor(props: EditorProps) {
 							</Group>
 						</Group>
 						<DraftNotices server={server} />
+						<MovedDocuments templateId={templateId} />
 					</>
 				)}
 				<TitleFields draft={draft} fault={nameFault} onBlur={() => setNameTouched(true)} />

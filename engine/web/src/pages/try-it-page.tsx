@@ -19,9 +19,14 @@ import { PageLoader } from '../parts/page-loader.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { useSample } from '../studio/use-sample.ts';
 import type { Chosen } from '../studio/use-sample.ts';
+import { lazyPage } from '../parts/lazy-page.tsx';
+import { AUTO, listChoices } from '../sorting/name-piece.ts';
 import { nameLanguage } from '../locale.ts';
 import { text } from '../text.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { sayCharge } from './say-charge.ts';
+
+const SampleDocuments = lazyPage(() => import('../sorting/sample-documents.tsx'));
 
 /** The choice "Make a template from this document". */
 const INFER = 'infer';
@@ -33,7 +38,8 @@ export function TryItPage() {
 
 /** The chosen template: of the address, the last one used, the starter that fits the sample, or a new one. */
 function chooseTemplate(cards: TemplateCard[], asked: string | null, accountId: string): string {
-	if (asked !== null && (asked === INFER || cards.some(({ id }) => id === asked))) return asked;
+	if (asked === INFER || asked === AUTO) return asked;
+	if (asked !== null && cards.some(({ id }) => id === asked)) return asked;
 	// The list is newest first, so on a fresh account this is the starter.
 	const oldestInvoice = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
 	return lastTemplate(accountId, cards) ?? oldestInvoice?.id ?? INFER;
@@ -130,18 +136,24 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 					</DropZone>
 				)}
 				{state.isLoading && <PageLoader />}
-				{!isReading && sample && state.document && choice !== INFER && (
-					<Shown
-						sample={sample}
+				{!isReading && sample && state.document && (
+					<Outcome
+						{...{ sample, reader, choice, cards }}
 						blob={state.document}
-						card={cards.find(({ id }) => id === choice)}
-						reader={reader}
 						charged={take.data?.sampleId === sample.sampleId ? take.data : null}
 					/>
 				)}
 			</Stack>
 		</>
 	);
+}
+
+type OutcomeProps = Omit<ShownProps, 'card'> & { choice: string; cards: TemplateCard[] };
+
+function Outcome({ choice, cards, ...shown }: OutcomeProps) {
+	if (choice === INFER) return null;
+	if (choice === AUTO) return <SampleDocuments cards={cards} {...shown} />;
+	return <Shown card={cards.find(({ id }) => id === choice)} {...shown} />;
 }
 
 type ErrorProps = { state: ReturnType<typeof useSample>; languageError: Error | null };
@@ -175,10 +187,7 @@ function TemplateSelect({ cards, choice, onChange, disabled }: TemplateProps) {
 			allowDeselect={false}
 			value={choice}
 			onChange={onChange}
-			data={[
-				...cards.map(({ id, name }) => ({ value: id, label: name })),
-				{ value: INFER, label: text.tryIt.inferred },
-			]}
+			data={[...listChoices(cards), { value: INFER, label: text.tryIt.inferred }]}
 			disabled={disabled}
 		/>
 	);
@@ -280,11 +289,7 @@ function Shown({ sample, blob, card, reader, charged }: ShownProps) {
 						fileName={fileName}
 						templateId={templateId}
 						templateName={card?.name ?? ''}
-						note={
-							charged && charged.pageUsed > 0
-								? text.tryIt.charged(charged.pageUsed, charged.pageRemaining)
-								: text.tryIt.nothingCharged
-						}
+						note={sayCharge(charged)}
 					/>
 				</>
 			)}

@@ -19,6 +19,7 @@ import type { Samples } from '../../../services/parsing/samples.ts';
 import type { LookAtPages } from '../../../services/parsing/look-at-pages.ts';
 import type { RunSamples } from '../../../services/parsing/run-samples.ts';
 import type { Unpack } from '../../../services/parsing/unpack.ts';
+import type { Decisions } from '../../../services/sorting/decisions.ts';
 import type { Reviews } from '../../../services/review/review.ts';
 import type { SecondReading } from '../../../reading/second-reader/second-reading.ts';
 import type { Versions } from '../../../services/templates/versions.ts';
@@ -52,6 +53,7 @@ type Collaborators = {
 	templates: Templates;
 	versions: Versions;
 	jobs: Jobs;
+	decisions: Decisions;
 	webhooks: Webhooks;
 	lookAtPages: LookAtPages;
 	unpack: Unpack;

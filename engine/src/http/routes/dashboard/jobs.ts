@@ -4,6 +4,7 @@ import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { toId } from '../../../model/id.ts';
 import { JOB_STATUSES } from '../../../model/job.ts';
 import type { Job } from '../../../model/job.ts';
+import { presentOwnPiece } from '../../../model/piece.ts';
 import { presentCode } from '../../../model/problem.ts';
 import { permissionsOf } from '../../../model/role.ts';
 import { DELIVERY_STATUSES } from '../../../model/webhook.ts';
@@ -12,6 +13,7 @@ import { callerOf } from '../../caller.ts';
 import { signedInOf } from '../../plugins/session.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
+import { rangeSchema } from '../../schemas/piece-schema.ts';
 
 const jobSchema = z.object({
 	jobId: z.string(),
@@ -27,6 +29,10 @@ const jobSchema = z.object({
 	createdAt: z.iso.datetime(),
 	startedAt: z.iso.datetime().nullable(),
 	completedAt: z.iso.datetime().nullable(),
+	isSplit: z.boolean().optional().describe('Whether its file is split into documents'),
+	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
+	pages: rangeSchema.optional(),
+	kind: z.string().optional(),
 });
 const historySchema = z.object({
 	job: jobSchema,
@@ -150,5 +156,7 @@ function present(job: Job): z.input<typeof jobSchema> {
 		createdAt: job.createdAt.toISOString(),
 		startedAt: job.startedAt?.toISOString() ?? null,
 		completedAt: job.completedAt?.toISOString() ?? null,
+		...(job.sorting && { isSplit: true }),
+		...presentOwnPiece(job),
 	};
 }

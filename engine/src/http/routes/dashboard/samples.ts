@@ -7,6 +7,7 @@ import type { ExportResult } from '../../../services/export/export-result.ts';
 import { EXPORT_FORMATS } from '../../../services/export/write-export.ts';
 import type { Intake } from '../../../reading/intake/accept-documents.ts';
 import { codeFor } from '../../../model/languages.ts';
+import { AUTO_TEMPLATE } from '../../../model/piece.ts';
 import { problem } from '../../../model/problem.ts';
 import { mediaTypeOf } from '../../../model/formats.ts';
 import { READERS, SECOND_READER_MODES } from '../../../model/second-reader.ts';
@@ -16,6 +17,8 @@ import { visitorOf } from '../../../services/parsing/admission.ts';
 import type { Admission } from '../../../services/parsing/admission.ts';
 import type { SampleCharge } from '../../../services/parsing/read-samples.ts';
 import type { Samples } from '../../../services/parsing/samples.ts';
+import { openSorting } from '../../../services/parsing/sorting.ts';
+import type { ParsedPiece } from '../../../reading/pipeline/parse-pieces.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
 import { answerInSlices } from '../../answer-in-slices.ts';
 import { callerOf } from '../../caller.ts';
@@ -25,6 +28,7 @@ import { readForm } from '../../read-form.ts';
 import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
 import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
+import { rangeSchema } from '../../schemas/piece-schema.ts';
 import { notLearntSchema } from '../../schemas/review-schemas.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
 import { templateRulesSchema } from '../../schemas/rule-schemas.ts';
@@ -91,6 +95,7 @@ export function sampleRoutes(collaborators: Collaborators): FastifyPluginCallbac
 		addSample(app, tools);
 		addLanguage(app, tools);
 		addValues(app, tools);
+		addDocuments(app, tools);
 		addExport(app, tools);
 		addLessons(app, tools);
 		addProposal(app, tools);
@@ -264,6 +269,64 @@ function addValues(
 			return await answerInSlices(reply, answer);
 		},
 	});
+}
+
+const documentSchema = z.object({
+	pages: rangeSchema,
+	kind: z.string(),
+	templateId: z.string().nullable(),
+	confidence: z.number(),
+	boundaryConfidence: z.number(),
+	reasons: z.array(z.string()),
+	result: z.record(z.string(), z.unknown()).nullable(),
+	details: detailsSchema.nullable(),
+	warnings: z.array(z.string()).optional(),
+	error: z.object({ code: z.string(), message: z.string() }).optional(),
+});
+
+function addDocuments(app: ZodRoutes, { samples, templates, workOn, countLook }: Tools): void {
+	app.post('/samples/:sampleId/documents', {
+		schema: {
+			summary:
+				'The documents of a sample, each with what the template that fits finds; nothing is charged or saved',
+			params,
+			body: z.strictObject({ reader: z.enum(READERS).optional() }),
+			response: {
+				200: z.object({ documents: z.array(documentSchema) }),
+				...errorResponses(400, 401, 404, 415, 422, 429, 503),
+			},
+		},
+		handler: async (request, reply) => {
+			await countLook(request);
+			const { account } = callerOf(request);
+			const sample = await samples.get(account.id, request.params.sampleId);
+			const asked = { templateId: AUTO_TEMPLATE, templateIds: undefined, split: undefined };
+			const { sorting } = await openSorting(templates, account.id, asked);
+			if (!sorting) throw new Error('automatic sorting was not opened');
+			const found = await workOn(request, (given, folder, startClock) => {
+				startClock();
+				return samples.sort(given, sample, { sorting, reader: request.body.reader, folder });
+			});
+			return await answerInSlices(reply, { documents: found.map(presentDocument) });
+		},
+	});
+}
+
+function presentDocument({ piece, parsed, problem: known, notes }: ParsedPiece) {
+	const { pages, kind, templateId, confidence, boundaryConfidence, reasons } = piece;
+	const warnings = [...notes, ...(parsed?.notes ?? [])];
+	return {
+		pages,
+		kind,
+		templateId,
+		confidence,
+		boundaryConfidence,
+		reasons,
+		result: parsed?.result ?? null,
+		details: parsed?.details ?? null,
+		...(warnings.length > 0 && { warnings }),
+		...(known && { error: { code: known.code, message: known.message } }),
+	};
 }
 
 function addExport(app: ZodRoutes, { samples, templates, exportResult }: Tools): void {

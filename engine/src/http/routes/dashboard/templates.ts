@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { CATEGORIES } from '../../../model/template.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
+import type { Decisions } from '../../../services/sorting/decisions.ts';
 import { STARTER_TEMPLATES } from '../../../services/templates/starters/index.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
 import type { Versions } from '../../../services/templates/versions.ts';
@@ -10,6 +11,7 @@ import { writeJsonSchema } from '../../../services/templates/json-schema/write-j
 import { callerOf } from '../../caller.ts';
 import { jsonValuesOfTemplate } from '../../json-limits.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
+import { rangeSchema } from '../../schemas/piece-schema.ts';
 import { templateDraftSchema, templateSchema } from '../../schemas/template-schemas.ts';
 import { dialectSchema, JSON_SCHEMA, readDialect } from '../../template-dialect.ts';
 import { draftSchema, presentDraft } from '../versions.ts';
@@ -22,6 +24,15 @@ const cardSchema = z.object({
 	fieldCount: z.int(),
 	updatedAt: z.iso.datetime(),
 });
+const movedSchema = z.object({
+	id: z.string(),
+	jobId: z.string().describe('The job of its file'),
+	fileName: z.string().nullable().describe('null: the job was deleted'),
+	pages: rangeSchema,
+	templateId: z.string().nullable().describe('The template that a person gave it to; null: none'),
+	isTaught: z.boolean(),
+	createdAt: z.iso.datetime(),
+});
 const starterSchema = templateSchema.omit({
 	id: true,
 	version: true,
@@ -33,11 +44,13 @@ export function dashboardTemplateRoutes({
 	templates,
 	versions,
 	jobs,
+	decisions,
 	templateLimits,
 }: {
 	templates: Templates;
 	versions: Versions;
 	jobs: Jobs;
+	decisions: Pick<Decisions, 'listMoved' | 'teach'>;
 	templateLimits: TemplateLimits;
 }): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
@@ -127,6 +140,42 @@ export function dashboardTemplateRoutes({
 				const { account } = callerOf(request);
 				const { id } = await templates.get(account.id, request.params.templateId);
 				return await jobs.countByTemplate(account.id, id);
+			},
+		});
+
+		app.get('/templates/:templateId/moved', {
+			schema: {
+				summary: 'Documents that the template was chosen for by mistake, newest first',
+				params: z.object({ templateId: z.string() }),
+				response: { 200: z.array(movedSchema), ...errorResponses(401, 404, 429) },
+			},
+			handler: async (request) => {
+				const { account } = callerOf(request);
+				const template = await templates.get(account.id, request.params.templateId);
+				const moved = await decisions.listMoved(template);
+				return moved.map(({ id, jobId, fileName, pages, chosenId, isTaught, createdAt }) => ({
+					id,
+					jobId,
+					fileName,
+					pages,
+					templateId: chosenId,
+					isTaught,
+					createdAt: createdAt.toISOString(),
+				}));
+			},
+		});
+
+		app.post('/templates/:templateId/moved/:movedId/teach', {
+			schema: {
+				summary: 'From now on, documents like this one go where a person has moved it',
+				params: z.object({ templateId: z.string(), movedId: z.string() }),
+				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
+			},
+			handler: async (request, reply) => {
+				const { account } = callerOf(request);
+				const { templateId, movedId } = request.params;
+				await decisions.teach(await templates.get(account.id, templateId), movedId);
+				return reply.code(204).send(null);
 			},
 		});
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SortingDecisions } from '../../../model/sorting-decision.ts';
 import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
@@ -11,6 +12,8 @@ const classifyInput = z.object({
 	templates: z.array(trusted<TemplateProfile>()),
 	maxDocuments: z.int(),
 	sender: z.string().optional(),
+	/** What people have decided about files of the account. */
+	decisions: trusted<SortingDecisions>().optional(),
 });
 
 /** Says which documents a file has, of which kind each is, and which template fits. */
@@ -18,13 +21,14 @@ export const classify = defineTask(
 	'classify',
 	classifyInput,
 	async (
-		{ pagesFile, templates, maxDocuments, sender },
+		{ pagesFile, templates, maxDocuments, sender, decisions },
 		{ models, progress },
 	): Promise<DocumentPiece[]> => {
 		const { pages } = await takeDocument(pagesFile, []);
 		progress(Math.max(1, pages.length));
 		const split = { by: 'auto' } as const;
-		const found = await sortFile(pages, { split, templates, sender, models, maxDocuments });
+		const how = { split, templates, sender, decisions };
+		const found = await sortFile(pages, { ...how, models, maxDocuments });
 		const numberOf = (place: number) => (pages[place - 1]?.index ?? place - 1) + 1;
 		return found.map((piece) => ({
 			...piece,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Page } from '../../../model/document.ts';
+import type { SortingDecisions } from '../../../model/sorting-decision.ts';
 import type { Split } from '../../../model/split.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
-import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
+import type { BoundaryLook, DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 import { isEmptyPage } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
@@ -18,6 +19,8 @@ const sortInput = z.object({
 	templates: z.array(trusted<TemplateProfile>()),
 	maxDocuments: z.int(),
 	sender: z.string().optional(),
+	/** What people have decided about files of the account. */
+	decisions: trusted<SortingDecisions>().optional(),
 });
 
 /** A document of a file, and the file of its pages. */
@@ -31,11 +34,16 @@ export type SortedPiece = DocumentPiece & {
 
 /** Splits the pages of a file into documents, and stores each of them for extraction. */
 export const sort = defineTask('sort', sortInput, async (input, { models, progress }) => {
-	const { readFile, target, templates, maxDocuments, sender } = input;
+	const { readFile, target, templates, maxDocuments, sender, decisions } = input;
 	const { pages, records, notes } = await takeDocument(readFile, []);
 	progress(Math.max(pages.length, 1));
 	const split = placeRanges(input.split, pages);
-	const found = await sortFile(pages, { split, templates, sender, models, maxDocuments });
+	let boundaries: BoundaryLook[] = [];
+	const onBoundaries = (taught: BoundaryLook[]) => {
+		boundaries = taught;
+	};
+	const how = { split, templates, sender, decisions, onBoundaries };
+	const found = await sortFile(pages, { ...how, models, maxDocuments });
 	const sorted: SortedPiece[] = [];
 	for (const [i, piece] of found.entries()) {
 		const own = pages.slice(piece.pages.from - 1, piece.pages.to);
@@ -52,7 +60,7 @@ export const sort = defineTask('sort', sortInput, async (input, { models, progre
 			isEmpty: said.length === 0 && own.every(isEmptyPage),
 		});
 	}
-	return sorted;
+	return { sorted, boundaries };
 });
 
 function numberOf(page: Page | undefined): number {

@@ -1,0 +1,109 @@
+import { Alert, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../api/client.ts';
+import type { Sample, SamplePiece, TemplateCard } from '../api/types.ts';
+import { DocumentResult } from '../document/document-result.tsx';
+import { DocumentView } from '../document/document-view.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { sayCharge } from '../pages/say-charge.ts';
+import { text } from '../text.ts';
+import { AUTO, nameKind, namePages, nameTemplate } from './name-piece.ts';
+
+type Props = {
+	sample: Sample;
+	blob: Blob;
+	cards: TemplateCard[];
+	reader: string | null;
+	/** The pages charged for this reading; null: the document was read before. */
+	charged: Sample | null;
+};
+
+/** The documents of a sample, each with the values that its template finds. */
+export default function SampleDocuments({ sample, reader, cards, ...shown }: Props) {
+	const { sampleId, language } = sample;
+	const versions = cards.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
+	const documents = useQuery({
+		queryKey: ['sample-values', sampleId, AUTO, versions, reader, language],
+		queryFn: ({ signal }) =>
+			api.ask<{ documents: SamplePiece[] }>(
+				`/samples/${sampleId}/documents`,
+				reader === null ? {} : { reader },
+				signal,
+			),
+		staleTime: Infinity,
+	});
+	return (
+		<Loaded query={documents}>
+			{({ documents: pieces }) => <Pieces {...{ sample, pieces, cards }} {...shown} />}
+		</Loaded>
+	);
+}
+
+type PiecesProps = Omit<Props, 'reader'> & { pieces: SamplePiece[] };
+
+function Pieces({ sample, pieces, cards, blob, charged }: PiecesProps) {
+	const firstRead = pieces.findIndex(({ result }) => result !== null);
+	const [chosen, setChosen] = useState(Math.max(0, firstRead));
+	const piece = pieces[chosen];
+	return (
+		<>
+			<Text fz="sm" c="dimmed" role="status">
+				{text.auto.found(pieces.length)} {sayCharge(charged)}
+			</Text>
+			<ul className="pieces" aria-label={text.auto.documents}>
+				{pieces.map((one, i) => (
+					<li key={one.pages.from}>
+						<button
+							type="button"
+							className="piece"
+							aria-pressed={i === chosen}
+							onClick={() => setChosen(i)}
+						>
+							<span className="piece-pages">{namePages(one.pages)}</span>
+							<span className="piece-kind">{nameKind(one.kind)}</span>
+							<bdi className="piece-template">{sayTemplate(one, cards)}</bdi>
+						</button>
+					</li>
+				))}
+			</ul>
+			{piece && (
+				<Chosen key={piece.pages.from} {...{ piece, cards, blob }} fileName={sample.fileName} />
+			)}
+		</>
+	);
+}
+
+function sayTemplate({ templateId, error }: SamplePiece, cards: TemplateCard[]): string {
+	if (error) return text.tryIt.failed;
+	if (templateId === null) return text.auto.noTemplate;
+	return nameTemplate(templateId, cards) ?? '';
+}
+
+type ChosenProps = { piece: SamplePiece; cards: TemplateCard[]; blob: Blob; fileName: string };
+
+function Chosen({ piece, cards, blob, fileName }: ChosenProps) {
+	const { result, details, warnings = [], error, pages } = piece;
+	const notices = error ? [text.engine.problems[error.code] ?? error.message] : warnings;
+	const shown = { blob, fileName, start: pages.from };
+	return (
+		<>
+			{notices.map((notice) => (
+				<Alert key={notice} color={error ? 'red' : 'yellow'} role="status">
+					{notice}
+				</Alert>
+			))}
+			{result ? (
+				<DocumentResult
+					{...shown}
+					result={result}
+					details={details ?? []}
+					templateId={AUTO}
+					templateName={sayTemplate(piece, cards)}
+				/>
+			) : (
+				<DocumentView {...shown} details={[]} selected={null} onSelect={() => undefined} />
+			)}
+		</>
+	);
+}
