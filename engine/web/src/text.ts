@@ -738,6 +738,7 @@ const english = {
 			'total + rounding': 'Total and rounding add up',
 			'items add up': 'The lines add up to the total',
 			'net + tax = gross': 'Net plus tax equals the total',
+			'net + tax = gross ✗': 'Net plus tax does not equal the total',
 			'paid - change = total': 'Paid minus change equals the total',
 			'line products': 'Quantity × price is right on every line',
 			'as remembered': 'Found where you corrected it before',

@@ -7,6 +7,7 @@ import { THRESHOLD } from './decide/assign-fields.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
 import { checkNumbers } from './decide/check-numbers.ts';
+import { checkTotals } from './decide/check-totals.ts';
 import { chooseLists, chooseProposals } from './decide/choose-proposals.ts';
 import { doubtShared } from './decide/doubt-shared.ts';
 import { toDraft, valuesOfDraft } from './decide/draft.ts';
@@ -17,7 +18,9 @@ import { pruneProposals } from './decide/prune-choices.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import { sumRates } from './decide/sum-rates.ts';
 import type { Document } from './document.ts';
+import { isSameAmount } from './evidence/amounts.ts';
 import type { Candidate } from './labelled/candidate.ts';
+import { openCandidates } from './labelled/open-candidates.ts';
 import { createRanking } from './labelled/rank-candidates.ts';
 import { findTaxRates } from './labelled/find-tax-rates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
@@ -125,5 +128,9 @@ function check(document: Document, { data, fields }: Request, chosen: Chosen): D
 	const draft = fitTotals(toDraft(chosen, document.dateOrder), { data, fields, asking, rank });
 	const values = valuesOfDraft(draft, data);
 	const numbered = checkNumbers(data, asking, values, draft.details);
-	return { ...draft, details: checkLines(fields, values, numbered) };
+	const amounts = document.fact(openCandidates)('amount');
+	const isPrinted = (amount: number) =>
+		amounts.some(({ value }) => isSameAmount(Math.abs(Number(value)), amount));
+	const totalled = checkTotals(fields, values, numbered, isPrinted);
+	return { ...draft, details: checkLines(fields, values, totalled) };
 }

@@ -790,6 +790,7 @@ export const french: Texts = {
 			'total + rounding': 'Le total et l’arrondi concordent',
 			'items add up': 'La somme des lignes donne le total',
 			'net + tax = gross': 'Le montant hors taxes plus la taxe donne le total',
+			'net + tax = gross ✗': 'Le montant hors taxes plus la taxe ne donne pas le total',
 			'paid - change = total': 'Le montant payé moins la monnaie rendue donne le total',
 			'line products': 'Quantité × prix est correct sur chaque ligne',
 			'as remembered': 'Trouvé là où vous l’aviez corrigé',
@@ -1462,6 +1463,24 @@ export const french: Texts = {
 				description: 'Comptes rendus médicaux, lettres de sortie et résultats de laboratoire',
 			},
 			Résumé: { name: 'CV', description: 'Curriculum vitæ' },
+			'Bank statement': {
+				name: 'Relevé bancaire',
+				description: 'Relevés de compte et de carte\u00A0: compte, soldes et opérations',
+			},
+			'Utility bill': {
+				name: 'Facture d’énergie',
+				description: 'Factures d’électricité, de gaz, de chaleur et d’eau',
+			},
+			'Delivery note': {
+				name: 'Bon de livraison',
+				description:
+					'Bons de livraison et listes de colisage\u00A0: commande, adresses et articles livrés',
+			},
+			'Payment reminder': {
+				name: 'Relance',
+				description: 'Rappels et mises en demeure pour factures impayées',
+			},
+			Payslip: { name: 'Bulletin de paie', description: 'Bulletins de paie et de salaire' },
 		},
 	},
 };

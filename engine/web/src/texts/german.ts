@@ -780,6 +780,7 @@ export const german: Texts = {
 			'total + rounding': 'Summe und Rundung gehen auf',
 			'items add up': 'Die Positionen ergeben die Summe',
 			'net + tax = gross': 'Netto plus Steuer ergibt die Summe',
+			'net + tax = gross ✗': 'Netto plus Steuer ergibt nicht die Summe',
 			'paid - change = total': 'Gezahlt minus Rückgeld ergibt die Summe',
 			'line products': 'Menge × Preis stimmt in jeder Zeile',
 			'as remembered': 'Dort gefunden, wo Sie es zuvor korrigiert haben',
@@ -1463,6 +1464,23 @@ export const german: Texts = {
 				description: 'Arztberichte, Entlassungsbriefe und Laborbefunde',
 			},
 			Résumé: { name: 'Lebenslauf', description: 'Lebensläufe' },
+			'Bank statement': {
+				name: 'Kontoauszug',
+				description: 'Auszüge von Konten und Karten: Konto, Salden und Umsätze',
+			},
+			'Utility bill': {
+				name: 'Versorgerrechnung',
+				description: 'Rechnungen für Strom, Gas, Wärme und Wasser',
+			},
+			'Delivery note': {
+				name: 'Lieferschein',
+				description: 'Lieferscheine und Packlisten: Auftrag, Adressen und gelieferte Waren',
+			},
+			'Payment reminder': {
+				name: 'Mahnung',
+				description: 'Zahlungserinnerungen und Mahnungen zu offenen Rechnungen',
+			},
+			Payslip: { name: 'Lohnabrechnung', description: 'Lohn- und Gehaltsabrechnungen' },
 		},
 	},
 };
