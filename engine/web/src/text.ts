@@ -1000,6 +1000,7 @@ const english = {
 		noLessons: 'No lessons yet.',
 	},
 	exports: {
+		chooseAll: 'Select all shown',
 		label: 'Export',
 		selected: (count: number) => `Export ${count} selected`,
 		choose: (name: string) => `Select ${name}`,
@@ -1010,6 +1011,25 @@ const english = {
 		},
 	},
 	batches: {
+		columns: 'Columns',
+		usualColumns: 'Show the usual columns',
+		moveUp: (column: string) => `Move ${column} to the left`,
+		moveDown: (column: string) => `Move ${column} to the right`,
+		sortBy: (column: string) => `Sort by ${column}`,
+		search: 'Search results',
+		searchPlaceholder: 'Search a value, date or file name',
+		anyState: 'Any status',
+		states: {
+			needsReview: 'Needs review',
+			approved: 'Approved',
+			corrected: 'Corrected',
+			rejected: 'Rejected',
+			completed: 'Completed',
+			failed: 'Failed',
+			running: 'In progress',
+		},
+		retryAll: (count: number) =>
+			count === 1 ? 'Retry 1 failed' : `Retry ${count.toLocaleString('en')} failed`,
 		nav: 'Batches',
 		title: 'Batches',
 		lead: 'Drop many documents at once and see all their results in one table.',

@@ -1055,6 +1055,7 @@ export const french: Texts = {
 		noLessons: 'Aucun apprentissage pour l’instant.',
 	},
 	exports: {
+		chooseAll: 'Sélectionner toutes les lignes affichées',
 		label: 'Exporter',
 		selected: (number) =>
 			`Exporter ${count(number, 'élément sélectionné', 'éléments sélectionnés')}`,
@@ -1066,6 +1067,25 @@ export const french: Texts = {
 		},
 	},
 	batches: {
+		columns: 'Colonnes',
+		usualColumns: 'Afficher les colonnes habituelles',
+		moveUp: (column) => `Déplacer ${column} vers la gauche`,
+		moveDown: (column) => `Déplacer ${column} vers la droite`,
+		sortBy: (column) => `Trier par ${column}`,
+		search: 'Rechercher dans les résultats',
+		searchPlaceholder: 'Valeur, date ou nom de fichier',
+		anyState: 'Tous les statuts',
+		states: {
+			needsReview: 'À vérifier',
+			approved: 'Approuvé',
+			corrected: 'Corrigé',
+			rejected: 'Rejeté',
+			completed: 'Terminé',
+			failed: 'Échoué',
+			running: 'En cours',
+		},
+		retryAll: (count) =>
+			count === 1 ? 'Relancer 1 échec' : `Relancer ${formatNumber(count)} échecs`,
 		nav: 'Lots',
 		title: 'Lots',
 		lead: 'Déposez de nombreux documents à la fois et voyez tous les résultats dans un seul tableau.',

@@ -1053,6 +1053,7 @@ export const german: Texts = {
 		noLessons: 'Noch keine Lerneinträge.',
 	},
 	exports: {
+		chooseAll: 'Alle gezeigten auswählen',
 		label: 'Export',
 		selected: (number) => `${formatNumber(number)} ausgewählte exportieren`,
 		choose: (name) => `${name} auswählen`,
@@ -1063,6 +1064,27 @@ export const german: Texts = {
 		},
 	},
 	batches: {
+		columns: 'Spalten',
+		usualColumns: 'Übliche Spalten zeigen',
+		moveUp: (column) => `${column} nach links verschieben`,
+		moveDown: (column) => `${column} nach rechts verschieben`,
+		sortBy: (column) => `Nach ${column} sortieren`,
+		search: 'Ergebnisse durchsuchen',
+		searchPlaceholder: 'Wert, Datum oder Dateiname suchen',
+		anyState: 'Jeder Status',
+		states: {
+			needsReview: 'Zu prüfen',
+			approved: 'Freigegeben',
+			corrected: 'Korrigiert',
+			rejected: 'Abgelehnt',
+			completed: 'Fertig',
+			failed: 'Fehlgeschlagen',
+			running: 'In Arbeit',
+		},
+		retryAll: (count) =>
+			count === 1
+				? '1 fehlgeschlagenes wiederholen'
+				: `${formatNumber(count)} fehlgeschlagene wiederholen`,
 		nav: 'Stapel',
 		title: 'Stapel',
 		lead: 'Ziehen Sie viele Dokumente auf einmal hinein und sehen Sie alle Ergebnisse in einer Tabelle.',
