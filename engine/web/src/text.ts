@@ -1000,6 +1000,8 @@ const english = {
 		noLessons: 'No lessons yet.',
 	},
 	exports: {
+		regional: 'CSV with semicolons and decimal commas',
+		rowsOf: (list: string) => `One row per entry of “${list}” (semicolons)`,
 		chooseAll: 'Select all shown',
 		label: 'Export',
 		selected: (count: number) => `Export ${count} selected`,

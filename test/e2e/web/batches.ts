@@ -132,7 +132,9 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const sheet = archive.files.find(({ path }) => path === 'xl/worksheets/sheet1.xml');
 		assert.equal(String(await sheet?.buffer()).match(/<row>/g)?.length, 5);
 		await page.getByRole('checkbox', { name: 'Select birchwood.pdf' }).check();
-		const one = await download(page, 'Export 1 selected', 'CSV');
+		const one = await download(page, 'Export 1 selected', 'CSV file');
+		const booked = await download(page, 'Export 1 selected', 'One row per entry of “Line items”');
+		assert.match(booked.content.toString(), /05\.10\.2026;.*;89,5;/);
 		const read = Papa.parse<Record<string, string>>(one.content.toString(), {
 			...{ header: true, skipEmptyLines: true },
 		});

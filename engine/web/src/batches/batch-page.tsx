@@ -10,6 +10,7 @@ import { useTemplates } from '../api/queries.ts';
 import { useMay } from '../api/session.tsx';
 import { ChosenExport } from './chosen-export.tsx';
 import { BatchProgress, countOpen } from './batches-page.tsx';
+import { listTables } from './list-columns.ts';
 import { ManyDropZone } from './many-drop-zone.tsx';
 import { BatchToolbar } from './batch-toolbar.tsx';
 import { ResultTable } from './result-table.tsx';
@@ -75,7 +76,9 @@ function Whole({ batch }: { batch: Batch }) {
 		queryKey: ['batch-template', templateId],
 		queryFn: () => loadTemplate(templateId),
 	});
-	const columns = useColumns(templateId, fields.data?.schema.data ?? {});
+	const data = fields.data?.schema.data ?? {};
+	const columns = useColumns(templateId, data);
+	const lists = listTables(data);
 	const firstToReview = jobs.find(({ needsReview }) => needsReview);
 	return (
 		<>
@@ -101,7 +104,7 @@ function Whole({ batch }: { batch: Batch }) {
 								{text.batches.review(counts.needsReview)}
 							</Button>
 						)}
-						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} />}
+						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} lists={lists} />}
 						{isAllowed && (
 							<Button
 								variant="default"

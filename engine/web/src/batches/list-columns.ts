@@ -39,6 +39,13 @@ export function chosenColumns(
 	return chosen.flatMap((path) => all.find((column) => column.path.join('.') === path) ?? []);
 }
 
+/** The lists of a template whose rows have columns. */
+export function listTables(fields: FieldMap): { name: string; label: string }[] {
+	return Object.entries(fields).flatMap(([name, { type, itemType }]) =>
+		type === 'array' && itemType === 'object' ? [{ name, label: toLabel(name) }] : [],
+	);
+}
+
 function listPaths(fields: FieldMap, before: readonly string[]): string[][] {
 	return Object.entries(fields).flatMap(([name, { type, properties }]) =>
 		type === 'object' ? listPaths(properties ?? {}, [...before, name]) : [[...before, name]],

@@ -1055,6 +1055,8 @@ export const french: Texts = {
 		noLessons: 'Aucun apprentissage pour l’instant.',
 	},
 	exports: {
+		regional: 'CSV avec points-virgules et virgules décimales',
+		rowsOf: (list) => `Une ligne par entrée de «\u00A0${list}\u00A0» (points-virgules)`,
 		chooseAll: 'Sélectionner toutes les lignes affichées',
 		label: 'Exporter',
 		selected: (number) =>

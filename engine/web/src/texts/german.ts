@@ -1053,6 +1053,8 @@ export const german: Texts = {
 		noLessons: 'Noch keine Lerneinträge.',
 	},
 	exports: {
+		regional: 'CSV mit Semikolon und Dezimalkomma',
+		rowsOf: (list) => `Eine Zeile je Eintrag von „${list}“ (Semikolon)`,
 		chooseAll: 'Alle gezeigten auswählen',
 		label: 'Export',
 		selected: (number) => `${formatNumber(number)} ausgewählte exportieren`,
