@@ -404,7 +404,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 	async function exploreJobs(port: number): Promise<void> {
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const cards = (await me.call('GET', '/templates')).body as { id: string; category: string }[];
-		expect((await me.call('GET', '/starters')).body).toHaveLength(cards.length);
+		const starters = (await me.call('GET', '/starters')).body as unknown[];
+		expect(starters.length).toBeGreaterThan(cards.length);
 		const templateId = cards.find(({ category }) => category === 'INVOICE')?.id ?? '';
 		const pdf = new Blob([new Uint8Array(await makePdf([[['Invoice number', 'A-1']]]))]);
 		const toForm = (field: string) => {

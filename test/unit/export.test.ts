@@ -71,6 +71,15 @@ test('CSV quotes what has to be, and numbers are not changed', async () => {
 	expect(written).toBe('\ufeffa,\'=b\r\n"x, ""y""",-1.5\r\n,1970-01-01T00:00:00.000Z\r\n');
 });
 
+test.each([
+	['de', '16.11.2026'],
+	['fr', '16/11/2026'],
+] as const)('CSV for %s has semicolons, decimal commas and its dates', async (locale, day) => {
+	const rows: ExportCell[][] = [['a;b', -1234.5, { day: '2026-11-16' }, true]];
+	const written = await text(writeCsv(['t', 'n', 'd', 'b'], chunks(rows), locale));
+	expect(written).toBe(`\ufefft;n;d;b\r\n"a;b";-1234,5;${day};true\r\n`);
+});
+
 test('columns of a workbook are wide enough for their headings and for dates', async () => {
 	const head = ['d', 'Invoice number', 'long'];
 	const rows: ExportCell[][] = [[{ day: '2026-11-16' }, 'A-1', 'x'.repeat(500)]];

@@ -2056,6 +2056,8 @@ export interface paths {
                     ids?: string;
                     /** @description For CSV: a row for each row of this list */
                     list?: string;
+                    /** @description For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them */
+                    locale?: "de" | "fr";
                 };
                 header?: never;
                 path?: never;

@@ -86,6 +86,36 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await page.getByRole('row', { name: /b\.pdf.*B-2/ }).waitFor();
 	});
 
+	await step('results are searched, sorted and filtered, and columns are chosen', async () => {
+		const region = page.getByRole('region', { name: 'Results' });
+		const first = region.getByRole('row').nth(1);
+		await page.getByRole('button', { name: 'Seller · Name' }).waitFor();
+		await page.getByLabel('Search results').fill('2026-0147');
+		await page.getByRole('row', { name: /broken-scan/ }).waitFor({ state: 'detached' });
+		assert.match((await first.textContent()) ?? '', /birchwood/);
+		await page.getByLabel('Search results').fill('');
+		await region.getByRole('button', { name: 'Invoice number' }).click();
+		await region.getByRole('row').nth(1).getByText('2026-0147').waitFor();
+		await region.getByRole('button', { name: 'Invoice number' }).click();
+		await region.getByRole('row').nth(1).getByText('B-2').waitFor();
+		await choose(page, 'Status', 'Failed');
+		await page.getByRole('row', { name: /birchwood/ }).waitFor({ state: 'detached' });
+		await page.reload();
+		await page.getByRole('button', { name: 'Columns' }).click();
+		await page.getByRole('checkbox', { name: 'Due date' }).check();
+		await lookAt(walk, page, 'step-batch-columns');
+		await page.getByRole('button', { name: 'Move Due date to the left' }).click();
+		await page.keyboard.press('Escape');
+		await page.reload();
+		await region.getByRole('button', { name: 'Due date' }).waitFor();
+		await page.getByRole('button', { name: 'Retry 1 failed' }).click();
+		await page.getByText('4 of 4 done').waitFor();
+		await page.getByLabel('Select all shown').check();
+		await page.getByRole('button', { name: 'Export 4 selected' }).waitFor();
+		await page.getByLabel('Select all shown').uncheck();
+		await lookAt(walk, page, 'look-batch-table');
+	});
+
 	const download = async (from: Page, button: RegExp | string, format: string) => {
 		await from.getByRole('button', { name: button, exact: typeof button === 'string' }).click();
 		const [file] = await Promise.all([
@@ -102,7 +132,9 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const sheet = archive.files.find(({ path }) => path === 'xl/worksheets/sheet1.xml');
 		assert.equal(String(await sheet?.buffer()).match(/<row>/g)?.length, 5);
 		await page.getByRole('checkbox', { name: 'Select birchwood.pdf' }).check();
-		const one = await download(page, 'Export 1 selected', 'CSV');
+		const one = await download(page, 'Export 1 selected', 'CSV file');
+		const booked = await download(page, 'Export 1 selected', 'One row per entry of “Line items”');
+		assert.match(booked.content.toString(), /05\.10\.2026;.*;89,5;/);
 		const read = Papa.parse<Record<string, string>>(one.content.toString(), {
 			...{ header: true, skipEmptyLines: true },
 		});

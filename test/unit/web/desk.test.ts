@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import { listColumns, showValue } from '../../../engine/web/src/batches/list-columns.ts';
+import { listAllColumns, showValue } from '../../../engine/web/src/batches/list-columns.ts';
 import { readZip } from '../../../engine/web/src/batches/read-zip.ts';
 import { createSubmitQueue } from '../../../engine/web/src/batches/submit-queue.ts';
 import { describeDifference } from '../../../engine/web/src/versions/describe-difference.ts';
@@ -147,8 +147,8 @@ test('a difference between versions is told in sentences', () => {
 	]);
 });
 
-test('a table of results has the first values of a template, one short text each', () => {
-	const columns = listColumns({
+test('a table of results can show all values of a template, one short text each', () => {
+	const columns = listAllColumns({
 		seller: { type: 'object', properties: { name: { type: 'string' } } },
 		isPaid: { type: 'boolean' },
 		items: { type: 'array', itemType: 'object' },

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ExportFile, ExportJobs } from '../../services/export/export-jobs.ts';
+import { CSV_LOCALES } from '../../services/export/write-csv.ts';
 import { EXPORT_FORMATS } from '../../services/export/write-export.ts';
 import type { ExportFormat } from '../../services/export/write-export.ts';
 import { toId } from '../../model/id.ts';
@@ -66,6 +67,12 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 					...jobFilterShape,
 					ids: idsSchema,
 					list: z.string().max(500).optional().describe('For CSV: a row for each row of this list'),
+					locale: z
+						.enum(CSV_LOCALES)
+						.optional()
+						.describe(
+							'For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them',
+						),
 				}),
 				response: {
 					200: {
@@ -80,10 +87,11 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 				},
 			},
 			handler: async (request, reply) => {
-				const { format, ids, list, ...asked } = request.query;
+				const { format, ids, list, locale, ...asked } = request.query;
 				const made = await exportJobs(callerOf(request).account.id, {
 					format,
 					list,
+					locale,
 					filter: { ...readJobFilter(asked), ids },
 					present: ({ job, review }) => presentReviewedJob(job, review),
 				});

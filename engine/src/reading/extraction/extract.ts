@@ -7,6 +7,7 @@ import { THRESHOLD } from './decide/assign-fields.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
 import { checkNumbers } from './decide/check-numbers.ts';
+import { checkTotals } from './decide/check-totals.ts';
 import { chooseLists, chooseProposals } from './decide/choose-proposals.ts';
 import { doubtShared } from './decide/doubt-shared.ts';
 import { toDraft, valuesOfDraft } from './decide/draft.ts';
@@ -15,9 +16,13 @@ import { fitTotals } from './decide/fit-totals.ts';
 import { preferRecordLists, preferRecords } from './decide/prefer-records.ts';
 import { pruneProposals } from './decide/prune-choices.ts';
 import { roundTotals } from './decide/round-totals.ts';
+import { sumRates } from './decide/sum-rates.ts';
 import type { Document } from './document.ts';
+import { isSameAmount } from './evidence/amounts.ts';
 import type { Candidate } from './labelled/candidate.ts';
+import { openCandidates } from './labelled/open-candidates.ts';
 import { createRanking } from './labelled/rank-candidates.ts';
+import { findTaxRates } from './labelled/find-tax-rates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Calibrate } from './models/calibrate.ts';
 import { readFields } from './request/read-fields.ts';
@@ -35,7 +40,7 @@ export function extract(document: Document, { data, rules }: TemplateSchema): Ex
 	const proposed = propose(document, asked);
 	const calibrated = calibrateAll(proposed, calibrate);
 	const keepsMisfits = (rules?.checks?.length ?? 0) > 0;
-	const chosen = choose(document, calibrated, { keepsMisfits });
+	const chosen = choose(document, asked, calibrated, { keepsMisfits });
 	const checked = check(document, asked, chosen);
 	return applyFieldRules(data, assemble(data, checked), document);
 }
@@ -96,6 +101,7 @@ function calibrateAll(
 /** Chooses the most confident proposal for each value and list. Records take precedence over pages. */
 function choose(
 	document: Document,
+	{ fields }: Request,
 	{ read, ranked, stated, readLists: lists, statedLists }: Proposals<Proposal, ListProposal>,
 	{ keepsMisfits }: { keepsMisfits: boolean },
 ): Chosen {
@@ -105,7 +111,10 @@ function choose(
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
 	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLD });
 	const surest = doubtAbsent(document, chooseProposals(kept));
-	const printed = doubtShared(roundTotals(surest, { rank, asking: models.asking }));
+	const { asking } = models;
+	const breakdowns = document.fact(findTaxRates);
+	const summed = sumRates(surest, { rank, asking, fields, breakdowns });
+	const printed = doubtShared(roundTotals(summed, { rank, asking }));
 	return {
 		values: preferRecords(stated, printed),
 		lists: preferRecordLists(statedLists, chooseLists(lists)),
@@ -119,5 +128,9 @@ function check(document: Document, { data, fields }: Request, chosen: Chosen): D
 	const draft = fitTotals(toDraft(chosen, document.dateOrder), { data, fields, asking, rank });
 	const values = valuesOfDraft(draft, data);
 	const numbered = checkNumbers(data, asking, values, draft.details);
-	return { ...draft, details: checkLines(fields, values, numbered) };
+	const amounts = document.fact(openCandidates)('amount');
+	const isPrinted = (amount: number) =>
+		amounts.some(({ value }) => isSameAmount(Math.abs(Number(value)), amount));
+	const totalled = checkTotals(fields, values, numbered, isPrinted);
+	return { ...draft, details: checkLines(fields, values, totalled) };
 }

@@ -9,6 +9,7 @@ import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import { collectColumns } from './columns.ts';
 import { nameFile } from './name-file.ts';
+import type { CsvLocale } from './write-csv.ts';
 import { writeExport } from './write-export.ts';
 import type { ExportFormat } from './write-export.ts';
 
@@ -19,6 +20,8 @@ export type ExportWish = {
 	format: ExportFormat;
 	/** CSV: write one row per row of this list; by default one row per job. */
 	list?: string | undefined;
+	/** CSV: written for spreadsheets of this language. */
+	locale?: CsvLocale | undefined;
 	/** Converts a job to its JSON form. */
 	present: (exported: ExportedJob) => unknown;
 };
@@ -81,7 +84,7 @@ export function createExportJobs({
 
 	return async (
 		accountId: string,
-		{ filter: asked, format, list, present }: ExportWish,
+		{ filter: asked, format, list, locale, present }: ExportWish,
 	): Promise<ExportFile> => {
 		const filter = { ...asked, isDocument: true };
 		const revisions = await jobs.listRevisions(accountId, filter);
@@ -97,6 +100,7 @@ export function createExportJobs({
 			content: writeExport<ExportedJob>({
 				format,
 				list,
+				locale,
 				present,
 				columns: collectColumns(format === 'json' ? [] : await readSchemas(revisions)),
 				open: (upTo) => listPages(accountId, filter, upTo),

@@ -5,6 +5,7 @@ import { readCell, readListRows } from './columns.ts';
 import type { ExportCell, ExportColumn, Columns, ListColumns } from './columns.ts';
 import { nameColumns } from './name-columns.ts';
 import { writeCsv } from './write-csv.ts';
+import type { CsvLocale } from './write-csv.ts';
 import { MAX_COLUMNS, writeXlsx } from './write-xlsx.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
@@ -49,6 +50,8 @@ type Export<One extends Exported> = {
 	format: ExportFormat;
 	/** CSV: write one row per row of this list; by default one row per job. */
 	list?: string | undefined;
+	/** CSV: written for spreadsheets of this language; by default with commas, decimal points and ISO dates. */
+	locale?: CsvLocale | undefined;
 	columns: Columns;
 	/** Newest first; with an ID, none that is newer. Called once per sheet. */
 	open: (upTo?: string) => AsyncIterable<One[]>;
@@ -62,13 +65,13 @@ type Export<One extends Exported> = {
 export function writeExport<One extends Exported>(
 	wish: Export<One>,
 ): AsyncIterable<string | Buffer> {
-	const { format, list, columns, open, nameOf } = wish;
+	const { format, list, locale, columns, open, nameOf } = wish;
 	if (format === 'json') return writeJson(open(), wish.present);
 	const named = (table: Table) => (one: One) => table.rowsOf(one, nameOf(one.job.templateId));
 	if (format === 'csv') {
 		const table = describeCsv(columns, list);
 		refuseTooWide(table.head.length);
-		return writeCsv(table.head, mapPages(open(), named(table)));
+		return writeCsv(table.head, mapPages(open(), named(table)), locale);
 	}
 	const documents = describeDocuments(columns);
 	const lines = describeLines(columns);

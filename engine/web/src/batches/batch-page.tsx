@@ -1,17 +1,22 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconEyeCheck, IconFiles, IconTrash } from '@tabler/icons-react';
+import { IconEyeCheck, IconFiles, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api } from '../api/client.ts';
+import { api, isMissing } from '../api/client.ts';
+import type { Template } from '../api/types.ts';
 import type { Batch, ResultPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
 import { useMay } from '../api/session.tsx';
 import { ChosenExport } from './chosen-export.tsx';
 import { BatchProgress, countOpen } from './batches-page.tsx';
+import { listTables } from './list-columns.ts';
 import { ManyDropZone } from './many-drop-zone.tsx';
 import { PieceTable } from './piece-table.tsx';
+import { BatchToolbar } from './batch-toolbar.tsx';
 import { ResultTable } from './result-table.tsx';
+import { useColumns } from './use-columns.ts';
+import { useRows } from './use-rows.ts';
 import { UploadState } from './upload-state.tsx';
 import { useQueue } from './use-queue.ts';
 import { ReviewNotice } from '../review/review-notice.tsx';
@@ -68,6 +73,15 @@ function Whole({ batch }: { batch: Batch }) {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
 	}, [queries, id, ended]);
 	const jobs = results.data?.pages.flatMap((page) => page.jobs) ?? [];
+	const { shown, filter, setFilter, order, setOrder } = useRows(jobs, results);
+	const fields = useQuery({
+		queryKey: ['batch-template', templateId],
+		queryFn: () => loadTemplate(templateId),
+		enabled: templateId !== AUTO,
+	});
+	const data = fields.data?.schema.data ?? {};
+	const columns = useColumns(templateId, data);
+	const lists = listTables(data);
 	const firstToReview = jobs.find(({ needsReview }) => needsReview);
 	return (
 		<>
@@ -93,7 +107,7 @@ function Whole({ batch }: { batch: Batch }) {
 								{text.batches.review(counts.needsReview)}
 							</Button>
 						)}
-						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} />}
+						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} lists={lists} />}
 						{isAllowed && (
 							<Button
 								variant="default"
@@ -132,7 +146,31 @@ function Whole({ batch }: { batch: Batch }) {
 							) : templateId === AUTO ? (
 								<PieceTable batchId={id} jobs={jobs} chosen={chosen} />
 							) : (
-								<ResultTable batchId={id} jobs={jobs} templateId={templateId} chosen={chosen} />
+								<>
+									<BatchToolbar
+										batchId={id}
+										filter={filter}
+										onFilter={setFilter}
+										columns={columns}
+										failed={jobs.flatMap((job) => (job.status === 'failed' ? [job.jobId] : []))}
+									/>
+									{shown.length > 0 ? (
+										<ResultTable
+											batchId={id}
+											jobs={shown}
+											columns={columns.columns}
+											chosen={chosen}
+											order={order}
+											onOrder={setOrder}
+										/>
+									) : (
+										<EmptyState
+											icon={IconSearch}
+											title={text.jobs.noneFound}
+											hint={text.jobs.noneFoundHint}
+										/>
+									)}
+								</>
 							)
 						}
 					</Loaded>
@@ -184,4 +222,14 @@ function Counts({ batch }: { batch: Batch }) {
 			</Group>
 		</Stack>
 	);
+}
+
+/** null: the template was deleted, but the results are still shown. */
+async function loadTemplate(templateId: string): Promise<Template | null> {
+	try {
+		return await api.get<Template>(`/v1/templates/${templateId}`);
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
 }

@@ -2,14 +2,21 @@ import { ExportMenu } from '../parts/export-menu.tsx';
 import type { ChosenRows } from '../parts/chosen-rows.tsx';
 import { text } from '../text.ts';
 
+type Props = {
+	batchId: string;
+	chosen: ChosenRows;
+	lists: readonly { name: string; label: string }[];
+};
+
 /** Exports the whole batch or the selected rows. */
-export function ChosenExport({ batchId, chosen }: { batchId: string; chosen: ChosenRows }) {
+export function ChosenExport({ batchId, chosen, lists }: Props) {
 	const { ids } = chosen;
-	if (ids.length === 0) return <ExportMenu filter={{ batch: batchId }} />;
+	if (ids.length === 0) return <ExportMenu filter={{ batch: batchId }} lists={lists} />;
 	return (
 		<ExportMenu
 			filter={{ batch: batchId, ids: ids.join() }}
 			label={text.exports.selected(ids.length)}
+			lists={lists}
 		/>
 	);
 }

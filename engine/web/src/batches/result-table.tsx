@@ -1,29 +1,41 @@
-import { Stack, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { api, isMissing } from '../api/client.ts';
 import type { BatchJob } from '../api/desk-types.ts';
-import type { Template } from '../api/types.ts';
-import { ChooseCell } from '../parts/chosen-rows.tsx';
+import { ChooseAll, ChooseCell } from '../parts/chosen-rows.tsx';
 import type { ChosenRows } from '../parts/chosen-rows.tsx';
 import { JobStatusBadge } from '../parts/job-status.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import type { Tone } from '../parts/status-badge.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { text } from '../text.ts';
-import { listColumns, showValue } from './list-columns.ts';
+import { stateOf } from './find-rows.ts';
+import type { RowOrder } from './find-rows.ts';
+import { showValue } from './list-columns.ts';
+import type { ResultColumn } from './list-columns.ts';
 
-type Props = { batchId: string; jobs: BatchJob[]; templateId: string; chosen: ChosenRows };
+type Props = {
+	batchId: string;
+	jobs: readonly BatchJob[];
+	columns: readonly ResultColumn[];
+	chosen: ChosenRows;
+	order: RowOrder | null;
+	onOrder: (order: RowOrder | null) => void;
+};
 
 /** One row per document with its values, or the reason why it failed. */
-export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
-	const template = useQuery({
-		queryKey: ['batch-template', templateId],
-		queryFn: () => loadTemplate(templateId),
-	});
-	const columns = listColumns(template.data?.schema.data ?? {});
+export function ResultTable({ batchId, jobs, columns, chosen, order, onOrder }: Props) {
 	const { file, status, results } = text.batches;
+	const heads = columns.map((column) => (
+		<SortButton key={column.path.join('.')} column={column} order={order} onOrder={onOrder} />
+	));
+	const all = <ChooseAll key="all" ids={jobs.map(({ jobId }) => jobId)} chosen={chosen} />;
 	return (
-		<TableCard label={results} head={['', file, status, ...columns.map(({ label }) => label)]}>
+		<TableCard
+			label={results}
+			head={[all, file, ...heads, status]}
+			sorts={['', '', ...columns.map((column) => sayOrder(column, order))]}
+		>
 			{jobs.map((job) => (
 				<Table.Tr key={job.jobId}>
 					<ChooseCell
@@ -38,12 +50,6 @@ export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
 							<bdi>{job.fileName}</bdi>
 						</Link>
 					</Table.Td>
-					<Cell label={status}>
-						<Stack gap={4} align="flex-start">
-							<JobStatusBadge job={{ ...job, pagesRead: 0 }} />
-							{job.needsReview && <StatusBadge tone="warn">{text.batches.needsReview}</StatusBadge>}
-						</Stack>
-					</Cell>
 					{job.status === 'failed' ? (
 						<Table.Td colSpan={Math.max(1, columns.length)} className="cell-wide">
 							<Text fz="sm" className="wrap-anywhere">
@@ -57,18 +63,49 @@ export function ResultTable({ batchId, jobs, templateId, chosen }: Props) {
 							</Cell>
 						))
 					)}
+					<Cell label={status}>
+						<State job={job} />
+					</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>
 	);
 }
 
-/** null: the template was deleted, but the results are still shown. */
-async function loadTemplate(templateId: string): Promise<Template | null> {
-	try {
-		return await api.get<Template>(`/v1/templates/${templateId}`);
-	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
-	}
+const TONES: Partial<Record<ReturnType<typeof stateOf>, Tone>> = {
+	needsReview: 'warn',
+	approved: 'good',
+	corrected: 'good',
+	rejected: 'bad',
+};
+
+function State({ job }: { job: BatchJob }) {
+	const state = stateOf(job);
+	const tone = TONES[state];
+	if (tone === undefined) return <JobStatusBadge job={{ ...job, pagesRead: 0 }} />;
+	return <StatusBadge tone={tone}>{text.batches.states[state]}</StatusBadge>;
+}
+
+type SortProps = { column: ResultColumn } & Pick<Props, 'order' | 'onOrder'>;
+
+/** Upwards, downwards, and then as the engine lists them. */
+function SortButton({ column: { path, label }, order, onOrder }: SortProps) {
+	const own = order?.path.join('.') === path.join('.') ? order : null;
+	const Icon = own?.isDown === true ? IconArrowDown : IconArrowUp;
+	const next = own === null ? { path, isDown: false } : own.isDown ? null : { path, isDown: true };
+	return (
+		<UnstyledButton
+			className="sort-button"
+			title={text.batches.sortBy(label)}
+			onClick={() => onOrder(next)}
+		>
+			{label}
+			{own && <Icon size={14} aria-hidden />}
+		</UnstyledButton>
+	);
+}
+
+function sayOrder({ path }: ResultColumn, order: RowOrder | null): 'ascending' | 'descending' | '' {
+	if (order?.path.join('.') !== path.join('.')) return '';
+	return order.isDown ? 'descending' : 'ascending';
 }

@@ -19,8 +19,14 @@ export function useChosenRows() {
 			}),
 		[],
 	);
+	/** Selects these, as far as an export takes them, or none. */
+	const chooseAll = useCallback(
+		(ids: readonly string[]) => setChosen(new Set(ids.slice(0, MAX_CHOSEN))),
+		[],
+	);
 	return {
 		ids: [...chosen],
+		chooseAll,
 		has: (id: string) => chosen.has(id),
 		isFull: chosen.size >= MAX_CHOSEN,
 		/** A stable function, so that rows render only when they change. */
@@ -35,6 +41,22 @@ type Props = {
 	isFull: boolean;
 	toggle: (id: string) => void;
 };
+
+/** Selects all shown rows. */
+export function ChooseAll({ ids, chosen }: { ids: readonly string[]; chosen: ChosenRows }) {
+	const wanted = ids.slice(0, MAX_CHOSEN);
+	const isAll = wanted.length > 0 && wanted.every(chosen.has);
+	return (
+		<span className="cell-choose">
+			<input
+				type="checkbox"
+				aria-label={text.exports.chooseAll}
+				checked={isAll}
+				onChange={() => chosen.chooseAll(isAll ? [] : ids)}
+			/>
+		</span>
+	);
+}
 
 export function ChooseCell({ id, name, isChosen, isFull, toggle }: Props) {
 	return (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import type { Result } from '../api/types.ts';
+import { locale } from '../locale.ts';
 import { text } from '../text.ts';
 import { Refusal } from './failed-load.tsx';
 import { keepFile } from './keep-file.ts';
@@ -15,12 +16,32 @@ type Props = {
 	/** The filter of the jobs to export, as in the list of jobs. */
 	filter: Record<string, string | null | undefined>;
 	label?: string;
+	/** Lists of the template that can be exported row by row, with the other values beside each row. */
+	lists?: readonly { name: string; label: string }[];
 };
 
 /** Exports results as a file. The browser downloads it directly, so that a long file is not held in memory. */
-export function ExportMenu({ filter, label = text.exports.label }: Props) {
+export function ExportMenu({ filter, label = text.exports.label, lists = [] }: Props) {
+	const regional = { ...filter, locale: locale.startsWith('fr') ? 'fr' : 'de' };
+	const more = (
+		<>
+			<Menu.Item component="a" href={toAddress('csv', regional)} download>
+				{text.exports.regional}
+			</Menu.Item>
+			{lists.map(({ name, label: list }) => (
+				<Menu.Item
+					key={name}
+					component="a"
+					href={toAddress('csv', { ...regional, list: name })}
+					download
+				>
+					{text.exports.rowsOf(list)}
+				</Menu.Item>
+			))}
+		</>
+	);
 	return (
-		<FormatMenu label={label}>
+		<FormatMenu label={label} more={more}>
 			{(format) => (
 				<Menu.Item key={format} component="a" href={toAddress(format, filter)} download>
 					{text.exports.formats[format]}
@@ -62,9 +83,11 @@ type MenuProps = {
 	label: string;
 	isLoading?: boolean;
 	children: (format: Format) => ReactNode;
+	/** Further entries. */
+	more?: ReactNode;
 };
 
-function FormatMenu({ label, isLoading = false, children }: MenuProps) {
+function FormatMenu({ label, isLoading = false, children, more }: MenuProps) {
 	return (
 		<Menu position="bottom-end" withinPortal>
 			<Menu.Target>
@@ -76,7 +99,10 @@ function FormatMenu({ label, isLoading = false, children }: MenuProps) {
 					{label}
 				</Button>
 			</Menu.Target>
-			<Menu.Dropdown>{FORMATS.map(children)}</Menu.Dropdown>
+			<Menu.Dropdown>
+				{FORMATS.map(children)}
+				{more}
+			</Menu.Dropdown>
 		</Menu>
 	);
 }

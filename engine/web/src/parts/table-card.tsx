@@ -2,17 +2,23 @@ import { Paper, Table, VisuallyHidden } from '@mantine/core';
 import type { TableTdProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type Props = { label: string; head: readonly string[]; children: ReactNode };
+type Props = {
+	label: string;
+	head: readonly ReactNode[];
+	/** How the table is sorted by each column; empty: not at all. */
+	sorts?: readonly ('ascending' | 'descending' | '')[];
+	children: ReactNode;
+};
 
 /** A table in a card; on a small screen each row becomes a block. An empty heading is for actions. */
-export function TableCard({ label, head, children }: Props) {
+export function TableCard({ label, head, sorts = [], children }: Props) {
 	return (
 		<Paper withBorder className="table-card" tabIndex={0} role="region" aria-label={label}>
 			<Table highlightOnHover>
 				<Table.Thead>
 					<Table.Tr>
 						{head.map((name, i) => (
-							<Table.Th key={i} scope="col">
+							<Table.Th key={i} scope="col" aria-sort={sorts[i] === '' ? undefined : sorts[i]}>
 								{name === '' ? <VisuallyHidden>{label}</VisuallyHidden> : name}
 							</Table.Th>
 						))}

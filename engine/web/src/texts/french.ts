@@ -886,6 +886,7 @@ export const french: Texts = {
 			'total + rounding': 'Le total et l’arrondi concordent',
 			'items add up': 'La somme des lignes donne le total',
 			'net + tax = gross': 'Le montant hors taxes plus la taxe donne le total',
+			'net + tax = gross ✗': 'Le montant hors taxes plus la taxe ne donne pas le total',
 			'paid - change = total': 'Le montant payé moins la monnaie rendue donne le total',
 			'line products': 'Quantité × prix est correct sur chaque ligne',
 			'as remembered': 'Trouvé là où vous l’aviez corrigé',
@@ -1180,6 +1181,9 @@ export const french: Texts = {
 		noLessons: 'Aucun apprentissage pour l’instant.',
 	},
 	exports: {
+		regional: 'CSV avec points-virgules et virgules décimales',
+		rowsOf: (list) => `Une ligne par entrée de «\u00A0${list}\u00A0» (points-virgules)`,
+		chooseAll: 'Sélectionner toutes les lignes affichées',
 		label: 'Exporter',
 		selected: (number) =>
 			`Exporter ${count(number, 'élément sélectionné', 'éléments sélectionnés')}`,
@@ -1191,6 +1195,25 @@ export const french: Texts = {
 		},
 	},
 	batches: {
+		columns: 'Colonnes',
+		usualColumns: 'Afficher les colonnes habituelles',
+		moveUp: (column) => `Déplacer ${column} vers la gauche`,
+		moveDown: (column) => `Déplacer ${column} vers la droite`,
+		sortBy: (column) => `Trier par ${column}`,
+		search: 'Rechercher dans les résultats',
+		searchPlaceholder: 'Valeur, date ou nom de fichier',
+		anyState: 'Tous les statuts',
+		states: {
+			needsReview: 'À vérifier',
+			approved: 'Approuvé',
+			corrected: 'Corrigé',
+			rejected: 'Rejeté',
+			completed: 'Terminé',
+			failed: 'Échoué',
+			running: 'En cours',
+		},
+		retryAll: (count) =>
+			count === 1 ? 'Relancer 1 échec' : `Relancer ${formatNumber(count)} échecs`,
 		nav: 'Lots',
 		title: 'Lots',
 		lead: 'Déposez de nombreux documents à la fois et voyez tous les résultats dans un seul tableau.',
@@ -1588,6 +1611,24 @@ export const french: Texts = {
 				description: 'Comptes rendus médicaux, lettres de sortie et résultats de laboratoire',
 			},
 			Résumé: { name: 'CV', description: 'Curriculum vitæ' },
+			'Bank statement': {
+				name: 'Relevé bancaire',
+				description: 'Relevés de compte et de carte\u00A0: compte, soldes et opérations',
+			},
+			'Utility bill': {
+				name: 'Facture d’énergie',
+				description: 'Factures d’électricité, de gaz, de chaleur et d’eau',
+			},
+			'Delivery note': {
+				name: 'Bon de livraison',
+				description:
+					'Bons de livraison et listes de colisage\u00A0: commande, adresses et articles livrés',
+			},
+			'Payment reminder': {
+				name: 'Relance',
+				description: 'Rappels et mises en demeure pour factures impayées',
+			},
+			Payslip: { name: 'Bulletin de paie', description: 'Bulletins de paie et de salaire' },
 		},
 		kinds: {
 			invoice: 'Facture',

@@ -876,6 +876,7 @@ export const german: Texts = {
 			'total + rounding': 'Summe und Rundung gehen auf',
 			'items add up': 'Die Positionen ergeben die Summe',
 			'net + tax = gross': 'Netto plus Steuer ergibt die Summe',
+			'net + tax = gross ✗': 'Netto plus Steuer ergibt nicht die Summe',
 			'paid - change = total': 'Gezahlt minus Rückgeld ergibt die Summe',
 			'line products': 'Menge × Preis stimmt in jeder Zeile',
 			'as remembered': 'Dort gefunden, wo Sie es zuvor korrigiert haben',
@@ -1178,6 +1179,9 @@ export const german: Texts = {
 		noLessons: 'Noch keine Lerneinträge.',
 	},
 	exports: {
+		regional: 'CSV mit Semikolon und Dezimalkomma',
+		rowsOf: (list) => `Eine Zeile je Eintrag von „${list}“ (Semikolon)`,
+		chooseAll: 'Alle gezeigten auswählen',
 		label: 'Export',
 		selected: (number) => `${formatNumber(number)} ausgewählte exportieren`,
 		choose: (name) => `${name} auswählen`,
@@ -1188,6 +1192,27 @@ export const german: Texts = {
 		},
 	},
 	batches: {
+		columns: 'Spalten',
+		usualColumns: 'Übliche Spalten zeigen',
+		moveUp: (column) => `${column} nach links verschieben`,
+		moveDown: (column) => `${column} nach rechts verschieben`,
+		sortBy: (column) => `Nach ${column} sortieren`,
+		search: 'Ergebnisse durchsuchen',
+		searchPlaceholder: 'Wert, Datum oder Dateiname suchen',
+		anyState: 'Jeder Status',
+		states: {
+			needsReview: 'Zu prüfen',
+			approved: 'Freigegeben',
+			corrected: 'Korrigiert',
+			rejected: 'Abgelehnt',
+			completed: 'Fertig',
+			failed: 'Fehlgeschlagen',
+			running: 'In Arbeit',
+		},
+		retryAll: (count) =>
+			count === 1
+				? '1 fehlgeschlagenes wiederholen'
+				: `${formatNumber(count)} fehlgeschlagene wiederholen`,
 		nav: 'Stapel',
 		title: 'Stapel',
 		lead: 'Ziehen Sie viele Dokumente auf einmal hinein und sehen Sie alle Ergebnisse in einer Tabelle.',
@@ -1589,6 +1614,23 @@ export const german: Texts = {
 				description: 'Arztberichte, Entlassungsbriefe und Laborbefunde',
 			},
 			Résumé: { name: 'Lebenslauf', description: 'Lebensläufe' },
+			'Bank statement': {
+				name: 'Kontoauszug',
+				description: 'Auszüge von Konten und Karten: Konto, Salden und Umsätze',
+			},
+			'Utility bill': {
+				name: 'Versorgerrechnung',
+				description: 'Rechnungen für Strom, Gas, Wärme und Wasser',
+			},
+			'Delivery note': {
+				name: 'Lieferschein',
+				description: 'Lieferscheine und Packlisten: Auftrag, Adressen und gelieferte Waren',
+			},
+			'Payment reminder': {
+				name: 'Mahnung',
+				description: 'Zahlungserinnerungen und Mahnungen zu offenen Rechnungen',
+			},
+			Payslip: { name: 'Lohnabrechnung', description: 'Lohn- und Gehaltsabrechnungen' },
 		},
 		kinds: {
 			invoice: 'Rechnung',

@@ -88,6 +88,12 @@ export const PRIORS = {
 		/** No change was given: the amount handed over may be one of several payments. */
 		paidExactly: 0.85,
 	},
+	taxRates: {
+		/** The taxes of all rates, with net and gross that they add up to. */
+		proved: 0.94,
+		/** Maximum for the tax of one rate where others stand beside it. */
+		oneOfSeveral: 0.5,
+	},
 	currency: { base: 0.6, perShare: 0.35 },
 	/** Minimum for a name in the clause that introduces the parties. */
 	contractParties: { introduced: 0.9 },

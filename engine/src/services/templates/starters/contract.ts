@@ -22,4 +22,5 @@ export const contract: TemplateDraft = {
 			autoRenewal: { type: 'boolean', description: 'Whether the agreement renews by itself' },
 		},
 	},
+	review: { fields: { effectiveDate: 0.5 } },
 };

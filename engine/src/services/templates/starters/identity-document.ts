@@ -21,4 +21,5 @@ export const identityDocument: TemplateDraft = {
 			address: { type: 'string', format: 'address', description: 'Address of the holder' },
 		},
 	},
+	review: { fields: { documentNumber: 0.6, surname: 0.5, dateOfBirth: 0.6 }, checks: true },
 };

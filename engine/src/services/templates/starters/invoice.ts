@@ -51,4 +51,8 @@ export const invoice: TemplateDraft = {
 			iban: { type: 'string', format: 'iban', description: 'Bank account to pay to' },
 		},
 	},
+	review: {
+		fields: { invoiceNumber: 0.6, invoiceDate: 0.6, 'seller.name': 0.5, grossTotal: 0.6 },
+		checks: true,
+	},
 };

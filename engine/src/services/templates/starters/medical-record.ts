@@ -51,4 +51,5 @@ export const medicalRecord: TemplateDraft = {
 			},
 		},
 	},
+	review: { fields: { 'patient.name': 0.5, 'patient.dateOfBirth': 0.5 } },
 };

@@ -31,4 +31,5 @@ export const receipt: TemplateDraft = {
 			paymentMethod: { type: 'string', description: 'Cash, card or another way of payment' },
 		},
 	},
+	review: { fields: { merchant: 0.4, date: 0.5, total: 0.6 } },
 };

@@ -42,4 +42,5 @@ export const resume: TemplateDraft = {
 			languages: { type: 'array', itemType: 'string', description: 'Languages spoken' },
 		},
 	},
+	review: { fields: { name: 0.5 } },
 };

@@ -1,0 +1,143 @@
+import { addsUp, isPercentageOf } from '../evidence/amounts.ts';
+import type { Document, Fact } from '../document.ts';
+import type { Label } from '../labels/read-label.ts';
+import { readField } from '../request/read-fields.ts';
+import type { Candidate } from './candidate.ts';
+import { openCandidates } from './open-candidates.ts';
+
+/** The tax of one rate. */
+export type TaxRate = {
+	rate: number;
+	tax: Candidate;
+	/** The amount that the tax is charged on; missing where the line does not tell it. */
+	net?: number | undefined;
+	/** Where the line prints that amount. */
+	netAt?: Candidate | undefined;
+};
+
+/** Rates above this do not occur; a discount or a share may. */
+const MAX_RATE = 50;
+/** Lines of a breakdown follow each other, with at most this many lines between them. */
+const MAX_LINES_BETWEEN = 2;
+/** Amounts of a line that are tried. Longer lines are no breakdown. */
+const MAX_AMOUNTS = 8;
+/** How well a label must name the tax. */
+const MIN_MATCH = 0.5;
+
+/** The tax breakdowns of a document: runs of lines, each with the tax of one rate, and two rates or more. */
+export const findTaxRates: Fact<readonly (readonly TaxRate[])[]> = (document) => {
+	const amounts = document.fact(openCandidates)('amount');
+	const lines = Map.groupBy(amounts, ({ segment: { page, line } }) => `${page} ${line}`);
+	const namesTax = createTaxCheck(document);
+	const rows = [...lines.values()].flatMap((line) => readLine(line, namesTax) ?? []);
+	return splitRuns(rows).filter((run) => new Set(run.map(({ rate }) => rate)).size > 1);
+};
+
+function splitRuns(rows: readonly TaxRate[]): TaxRate[][] {
+	const runs: TaxRate[][] = [];
+	for (const row of rows) {
+		const run = runs.at(-1);
+		const last = run?.at(-1)?.tax.segment;
+		const { page, line } = row.tax.segment;
+		const isNear = last?.page === page && line - last.line <= MAX_LINES_BETWEEN + 1;
+		if (run && isNear) run.push(row);
+		else runs.push([row]);
+	}
+	return runs;
+}
+
+type NamesTax = (labels: readonly (Label | null)[]) => boolean;
+
+/** Whether a label names the tax, or its rate as "VAT 5 %" does. */
+function createTaxCheck({ models, compareLabels }: Document): NamesTax {
+	const comparisons = ['taxTotal', 'taxRate'].map((concept) =>
+		compareLabels(readField([concept], { type: 'number' }, models.asking)),
+	);
+	return (labels) =>
+		labels.some((label) =>
+			comparisons.some((compare) => {
+				if (!label) return false;
+				const { own, rival } = compare(label);
+				return own >= MIN_MATCH && own >= rival;
+			}),
+		);
+}
+
+/** Reads the tax of one rate from the amounts of a line. */
+function readLine(line: readonly Candidate[], namesTax: NamesTax): TaxRate | undefined {
+	if (line.length > MAX_AMOUNTS) return undefined;
+	const percents = line.filter((one) => one.amount?.isPercent === true && isRate(one));
+	const [percent, ...others] = percents;
+	// Some tills print the rate without its sign. Three amounts that fit it prove it.
+	if (!percent) return firstOf(line.filter(isRate), (one) => readTriple(one, moneyOf(line, one)));
+	if (others.length > 0) return undefined;
+	const money = moneyOf(line, percent);
+	return readTriple(percent, money) ?? readLabelled(percent, money, namesTax);
+}
+
+function isRate({ value, amount }: Candidate): boolean {
+	return !amount?.currency && Number(value) >= 0 && Number(value) <= MAX_RATE;
+}
+
+function moneyOf(line: readonly Candidate[], rate: Candidate): Candidate[] {
+	return line.filter(
+		(one) => one !== rate && (one.amount?.decimals === 2 || one.amount?.currency !== undefined),
+	);
+}
+
+/** Net, tax and gross in any order. */
+function readTriple(percent: Candidate, money: readonly Candidate[]): TaxRate | undefined {
+	const rate = Number(percent.value);
+	return firstOf(money, (tax) =>
+		firstOf(money, (base) => {
+			const [net, charged] = [Number(base.value), Number(tax.value)];
+			if (base === tax || net === 0 || !isTaxOf(rate, net, charged)) return undefined;
+			const isTriple = money.some(
+				(one) => one !== base && one !== tax && addsUp(net + charged, Number(one.value), 2),
+			);
+			return isTriple ? { rate, tax, net, netAt: base } : undefined;
+		}),
+	);
+}
+
+/** The tax with or without the amount it is part of. Only a label tells it from a discount. */
+function readLabelled(
+	percent: Candidate,
+	money: readonly Candidate[],
+	namesTax: NamesTax,
+): TaxRate | undefined {
+	const rate = Number(percent.value);
+	const isNamed = ({ around: { same, left, rowHead } }: Candidate) =>
+		namesTax([same, left, rowHead]);
+	const [only, ...others] = money;
+	if (only && others.length === 0) return isNamed(only) ? { rate, tax: only } : undefined;
+	return firstOf(money, (tax) => {
+		if (!isNamed(tax) && !isNamed(percent) && !namesTax([tax.around.header])) return undefined;
+		return firstOf(money, (base) => {
+			const [whole, charged] = [Number(base.value), Number(tax.value)];
+			if (base === tax || Math.abs(charged) >= Math.abs(whole)) return undefined;
+			const isNet = isTaxOf(rate, whole, charged);
+			const isGross = isTaxOf(rate, whole - charged, charged);
+			if (!isNet && !isGross) return undefined;
+			// Small amounts fit both ways.
+			if (isNet && isGross) return { rate, tax };
+			return isNet ? { rate, tax, net: whole, netAt: base } : { rate, tax, net: whole - charged };
+		});
+	});
+}
+
+function isTaxOf(rate: number, net: number, tax: number): boolean {
+	const isSameSign = tax === 0 || Math.sign(tax) === Math.sign(net);
+	return isSameSign && isPercentageOf(rate, Math.abs(net), Math.abs(tax));
+}
+
+function firstOf<Item, Read>(
+	items: readonly Item[],
+	read: (item: Item) => Read | undefined,
+): Read | undefined {
+	for (const item of items) {
+		const found = read(item);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
