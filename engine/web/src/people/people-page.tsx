@@ -121,7 +121,7 @@ type PersonProps = {
 	onRemove: () => void;
 };
 
-function PersonRow({ person, onRole, onRenew, onRemove }: PersonProps) {
+function PersonRow({ person, onRole, onRenew, onRemoveCodes, onRemove }: PersonProps) {
 	const { email, role, createdAt, isYou } = person;
 	return (
 		<Table.Tr>
