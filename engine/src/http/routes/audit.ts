@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Audit } from '../../services/audit/audit.ts';
@@ -39,7 +40,8 @@ export function auditRoutes({ audit }: { audit: Audit }): FastifyPluginCallbackZ
 			},
 			handler: async (request, reply) => {
 				const { account } = callerOf(request);
-				return await reply
+				const untyped: FastifyReply = reply;
+				return await untyped
 					.header('content-type', LINES)
 					.send(Readable.from(writeLines(account.id, request.query.cursor)));
 			},

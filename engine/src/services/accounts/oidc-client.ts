@@ -32,7 +32,7 @@ export type OidcPerson = {
 
 export type OidcClient = ReturnType<typeof createOidcClient>;
 
-export const OIDC_CALLBACK_PATH = '/dashboard/api/oidc/callback';
+const OIDC_CALLBACK_PATH = '/dashboard/api/oidc/callback';
 /** The provider's settings are read again after this time. */
 const DISCOVERY_MS = 3_600_000;
 const TIMEOUT_S = 15;
