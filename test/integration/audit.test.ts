@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { listRules, ruleOf } from '../../engine/src/http/route-rules.ts';
 import type { Lesson } from '../../engine/src/model/memory.ts';
+import { Secret, TOTP } from 'otpauth';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
@@ -148,6 +149,21 @@ describeOnEachDatabase('what is written down', (kind) => {
 	const makeList = async () => {
 		expect((await owner.form('/v1/lists/vendors', listForm(), 'PUT')).status).toBe(200);
 		return 'vendors';
+	};
+
+	const ownerId = async () => (await engine.services.users.get(OWNER.email)).id;
+	/** Offers a person one-time codes; returns the first code. */
+	const offerCode = async (userId: string) => {
+		const { people: group, secondFactors } = engine.services;
+		const user = await group.get(accountId, userId);
+		if (await secondFactors.isOn(userId)) await secondFactors.remove(user);
+		const { secret } = await secondFactors.offer(user);
+		return TOTP.generate({ secret: Secret.fromBase32(secret) });
+	};
+	const enableCodes = async (userId: string) => {
+		const code = await offerCode(userId);
+		const user = await engine.services.people.get(accountId, userId);
+		await engine.services.secondFactors.confirm(user, code);
 	};
 
 	/** By route: prepares data and returns the request. */
@@ -307,6 +323,19 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'POST /accounts/:accountId/password': async () => ({
 			path: `/accounts/${(await engine.createAccount()).accountId}/password`,
 		}),
+		'DELETE /people/:userId/second-factor': async () => {
+			const id = await makePerson();
+			await enableCodes(id);
+			return { path: `/people/${id}/second-factor` };
+		},
+		'PUT /second-factor': async () => ({
+			path: '/second-factor',
+			body: { code: await offerCode(await ownerId()) },
+		}),
+		'DELETE /second-factor': async () => {
+			await enableCodes(await ownerId());
+			return { path: '/second-factor', body: { password: OWNER.password } };
+		},
 		'PUT /password': () => ({
 			path: '/password',
 			body: { current: OWNER.password, next: OWNER.password },

@@ -4239,7 +4239,7 @@ export interface paths {
                          * @description The parts of the API that it may use; null: all
                          * @default null
                          */
-                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
                         /**
                          * @description The only templates that it may use, with their documents; null: all
                          * @default null
@@ -4318,6 +4318,68 @@ export interface paths {
                 503: components["responses"]["ServiceUnavailable"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as JSON lines, oldest first
+         * @description One entry a line. To go on later, send the id of the last line as `cursor`. An entry appears a few seconds after its action, so that none can come before a line that was sent already.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "jsonl";
+                    /** @description The id of the last entry that you have */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The entries */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/x-ndjson": {
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            actor: {
+                                /** @enum {string} */
+                                kind: "person" | "key";
+                                id: string;
+                                name: string;
+                            };
+                            action: string;
+                            targetId: string | null;
+                            targetName: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4920,7 +4982,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -5459,7 +5521,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6081,7 +6143,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6620,7 +6682,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**

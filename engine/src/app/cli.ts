@@ -129,6 +129,17 @@ account
 		answer(({ services: { users } }) => users.resetPassword(options.account)),
 	);
 account
+	.command('remove-codes')
+	.description('let a person who has lost their authenticator app sign in with the password only')
+	.requiredOption('--email <address>', 'the person')
+	.action((options: { email: string }) =>
+		answer(async ({ services: { users, secondFactors } }) => {
+			const user = await users.get(options.email);
+			await secondFactors.remove(user);
+			return { email: user.email };
+		}),
+	);
+account
 	.command('suspend')
 	.description('refuse the keys and people of an account until it is resumed')
 	.requiredOption('--account <id>', 'id or e-mail address')

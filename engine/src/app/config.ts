@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Plans, Plan } from '../model/account.ts';
+import { ROLES } from '../model/role.ts';
+import type { Role as PersonRole } from '../model/role.ts';
 import type { DocumentLimits } from '../model/document.ts';
 import type { TemplateLimits } from '../model/template.ts';
 import type { OutboundSettings } from '../platform/outbound/guarded-agent.ts';
@@ -34,6 +36,8 @@ export type Config = Readonly<{
 	ownerEmail: string;
 	/** null: asked for in the browser. */
 	ownerPassword: string | null;
+	/** null: people sign in with passwords only. */
+	oidc: OidcSettings | null;
 	plans: Plans;
 	/** Documents a day that test keys of an account may parse. */
 	testDocumentsPerDay: number;
@@ -99,6 +103,25 @@ export type Config = Readonly<{
 	shutdownGraceMs: number;
 	/** null: there is no second reader, and nothing is ever sent to one. */
 	secondReader: SecondReaderSettings | null;
+}>;
+
+/** The identity provider that people sign in with. */
+export type OidcSettings = Readonly<{
+	/** Its issuer URL. */
+	provider: string;
+	clientId: string;
+	clientSecret: string;
+	name: string;
+	scopes: string;
+	groupsClaim: string;
+	/** By group; null: roles are given in the dashboard only. */
+	roles: Readonly<Record<string, PersonRole>> | null;
+	isEmailTrusted: boolean;
+	sessionMs: number;
+	/** Where people reach the dashboard, without a slash at the end. */
+	publicUrl: string;
+	/** The issuer's own address may be a private one; the addresses that it names have to be allowed. */
+	outbound: { ownUrl: string; own: OutboundSettings; others: OutboundSettings };
 }>;
 
 /** The model that is asked for what the first reader cannot know. */
@@ -194,7 +217,7 @@ const VARIABLES = {
 	},
 	SECRETS_KEY: {
 		takes:
-			'the key that encrypts the passwords of mailboxes: 32 random bytes in base64, as "openssl rand -base64 32" prints them; older keys follow after commas',
+			'the key that encrypts the passwords of mailboxes, the secrets of one-time codes and of webhooks: 32 random bytes in base64, as "openssl rand -base64 32" prints them; older keys follow after commas',
 		fallback: '',
 		parse: z.string().transform(readSecretsKeys),
 		secret: true,
@@ -293,6 +316,58 @@ const VARIABLES = {
 		parse: optional(z.string().min(10).max(200)),
 		secret: true,
 	},
+	// eslint-disable-next-line docsift/glossary -- the word of the standard, which operators look for
+	OIDC_ISSUER: {
+		takes:
+			'the https URL of an OpenID Connect provider; people can then sign in there. Needs OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL',
+		fallback: '',
+		parse: optional(urlOf('http:', 'https:')),
+	},
+	OIDC_CLIENT_ID: {
+		takes: 'the id of this installation at the provider',
+		fallback: '',
+		parse: optional(z.string().max(500)),
+	},
+	OIDC_CLIENT_SECRET: {
+		takes: 'the secret of this installation at the provider',
+		fallback: '',
+		parse: optional(z.string().max(2000)),
+		secret: true,
+	},
+	OIDC_NAME: {
+		takes: 'the name of the provider on the sign-in page, at most 60 characters',
+		fallback: 'SSO',
+		parse: z.string().max(60),
+	},
+	OIDC_SCOPES: {
+		takes: 'the scopes to ask for, with spaces between them; openid is one of them',
+		fallback: 'openid email profile',
+		parse: z
+			.string()
+			.max(500)
+			.refine((text) => text.split(' ').includes('openid')),
+	},
+	OIDC_GROUPS_CLAIM: {
+		takes: 'the claim that lists the groups of a person',
+		fallback: 'groups',
+		parse: z.string().min(1).max(200),
+	},
+	OIDC_ROLES: {
+		takes:
+			'a JSON object {"group": "role"} with the roles owner, editor, reviewer and viewer; the group "*" means everybody. If unset, only people who were added in the dashboard can sign in',
+		fallback: '',
+		parse: z.string().transform(parseRoles),
+	},
+	OIDC_EMAIL_TRUSTED: flag(
+		'whether e-mail addresses count as verified although the provider does not say so',
+		false,
+	),
+	OIDC_SESSION_HOURS: whole(
+		'how long a session lasts before the provider is asked again, in hours',
+		12,
+		1,
+		2160,
+	),
 	PLANS: {
 		takes:
 			'a JSON object {"name": {"pagesPerMonth": 1000, "requestsPerMinute": 60, "documentsAtOnce": 4, "multipleDocuments": true}}, merged into the default plans',
@@ -582,6 +657,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		tracesUrl: env.TRACES_URL,
 		ownerEmail: env.OWNER_EMAIL,
 		ownerPassword: env.OWNER_PASSWORD,
+		oidc: oidcSettings(env),
 		plans: env.PLANS,
 		testDocumentsPerDay: env.TEST_DOCUMENTS_PER_DAY,
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
@@ -681,6 +757,47 @@ function secondReaderSettings(env: LlmVariables): SecondReaderSettings | null {
 		images: env.LLM_IMAGES,
 		prices: { prompt, answer },
 		outbound: allowOwnAddress(url),
+	};
+}
+
+type OidcVariables = Record<
+	'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET',
+	string | null
+> &
+	Record<'OIDC_NAME' | 'OIDC_SCOPES' | 'OIDC_GROUPS_CLAIM', string> & {
+		OIDC_ROLES: Record<string, PersonRole> | null;
+		OIDC_EMAIL_TRUSTED: boolean;
+		OIDC_SESSION_HOURS: number;
+		PUBLIC_URL: string | null;
+		PRIVATE_NETWORKS_ALLOWED: string[];
+		FETCH_PORTS_ALLOWED: number[];
+	};
+
+function oidcSettings(env: OidcVariables): OidcSettings | null {
+	// eslint-disable-next-line docsift/glossary -- as above
+	const { OIDC_ISSUER: provider, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+	if (provider === null && clientId === null && clientSecret === null) return null;
+	if (provider === null || clientId === null || clientSecret === null || env.PUBLIC_URL === null) {
+		throw new ConfigError(
+			'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL: set all of them for single sign-on',
+		);
+	}
+	return {
+		provider,
+		clientId,
+		clientSecret,
+		name: env.OIDC_NAME,
+		scopes: env.OIDC_SCOPES,
+		groupsClaim: env.OIDC_GROUPS_CLAIM,
+		roles: env.OIDC_ROLES,
+		isEmailTrusted: env.OIDC_EMAIL_TRUSTED,
+		sessionMs: env.OIDC_SESSION_HOURS * 3_600_000,
+		publicUrl: env.PUBLIC_URL.replace(/(?<!\/)\/+$/, ''),
+		outbound: {
+			ownUrl: provider,
+			own: allowOwnAddress(new URL(provider)),
+			others: outboundSettings(env, []),
+		},
 	};
 }
 
@@ -842,6 +959,18 @@ function parsePlans(text: string, context: z.RefinementCtx): Plans {
 			planSchema.parse({ ...NEW_PLAN, ...DEFAULT_PLANS[name], ...plan }),
 		]);
 		return { ...DEFAULT_PLANS, ...(Object.fromEntries(merged) as Plans) };
+	} catch {
+		context.addIssue({ code: 'custom' });
+		return z.NEVER;
+	}
+}
+
+const rolesSchema = z.record(z.string().min(1).max(500), z.enum(ROLES));
+
+function parseRoles(text: string, context: z.RefinementCtx): Record<string, PersonRole> | null {
+	if (text === '') return null;
+	try {
+		return rolesSchema.parse(JSON.parse(text));
 	} catch {
 		context.addIssue({ code: 'custom' });
 		return z.NEVER;

@@ -32,7 +32,7 @@ type Collaborators = {
 	reviews: Pick<Reviews, 'forgetExpired'>;
 	samples: Pick<Samples, 'forgetExpired'>;
 	deliveries: DeliveryRepository;
-	webhooks: Pick<Webhooks, 'forgetExpired'>;
+	webhooks: Pick<Webhooks, 'forgetExpired' | 'sealSecrets'>;
 	mailboxes: Pick<Mailboxes, 'forgetMailsBefore'>;
 	templates: Templates;
 	uploads: Uploads;
@@ -85,6 +85,7 @@ export function startMaintenance({
 		await sweep('kept documents erased', () => reviews.forgetExpired());
 		await sweep('samples erased', () => samples.forgetExpired());
 		await sweep('expired webhooks deleted', () => webhooks.forgetExpired());
+		await sweep('webhook secrets sealed', () => webhooks.sealSecrets());
 		await sweep('mails forgotten', () => mailboxes.forgetMailsBefore(keepAfter));
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());

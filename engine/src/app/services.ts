@@ -3,10 +3,15 @@ import { createAccountRepository } from '../services/accounts/account-repository
 import { createAccounts } from '../services/accounts/accounts.ts';
 import { createApiKeyRepository } from '../services/accounts/api-key-repository.ts';
 import { createApiKeys } from '../services/accounts/api-keys.ts';
+import { createIdentityRepository } from '../services/accounts/identity-repository.ts';
 import { createInvitations } from '../services/accounts/invitations.ts';
+import { createOidcClient } from '../services/accounts/oidc-client.ts';
+import { createOidcSignIn } from '../services/accounts/oidc-sign-in.ts';
 import { createPeople } from '../services/accounts/people.ts';
 import { createQuotaRepository } from '../services/accounts/quota-repository.ts';
 import { createQuota } from '../services/accounts/quota.ts';
+import { createSecondFactorRepository } from '../services/accounts/second-factor-repository.ts';
+import { createSecondFactors } from '../services/accounts/second-factors.ts';
 import { createTestAllowanceRepository } from '../services/accounts/test-allowance-repository.ts';
 import { createTestAllowance } from '../services/accounts/test-allowance.ts';
 import { createUserRepository } from '../services/accounts/user-repository.ts';
@@ -31,6 +36,7 @@ import { openDatabase } from '../platform/store/open-database.ts';
 import { createSecretSeal } from '../platform/store/seal-secrets.ts';
 import type { SecretSeal } from '../platform/store/seal-secrets.ts';
 import { openStoreTime } from '../platform/store/store-time.ts';
+import { createGuardedFetch } from '../platform/outbound/guarded-fetch.ts';
 import { createOutbound } from '../platform/outbound/guarded-agent.ts';
 import { addStarters } from '../services/templates/add-starters.ts';
 import { createTemplateRepository } from '../services/templates/template-repository.ts';
@@ -42,6 +48,9 @@ import { createWebhookRepository } from '../services/webhooks/webhook-repository
 import { createWebhooks } from '../services/webhooks/webhooks.ts';
 
 export type Services = ReturnType<typeof createServices>;
+
+/** Metadata, keys and tokens are a few kilobytes. */
+const OIDC_LIMITS = { timeoutMs: 15_000, maxBytes: 1_048_576 };
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -74,11 +83,19 @@ export function createServices(
 	const welcome: Welcome = async (accountId, on) => {
 		await addStarters(templates, accountId, on);
 	};
+	const seal = openSeal(config);
+	const secondFactors = createSecondFactors({
+		repository: createSecondFactorRepository(db),
+		seal,
+		audit,
+		clock,
+	});
 	const users = createUsers({
 		db,
 		repository: userRepository,
 		accounts,
 		audit,
+		secondFactors,
 		welcome,
 		clock,
 		newId,
@@ -93,6 +110,26 @@ export function createServices(
 		clock,
 		newId,
 	});
+	const oidcFetch = config.oidc && createGuardedFetch({ ...OIDC_LIMITS, ...config.oidc.outbound });
+	const singleSignOn =
+		config.oidc &&
+		oidcFetch &&
+		createOidcSignIn({
+			settings: config.oidc,
+			client: createOidcClient(config.oidc, {
+				fetch: (url, options) => oidcFetch.fetch(url, options),
+				clock,
+				log,
+			}),
+			db,
+			repository: userRepository,
+			identities: createIdentityRepository(db),
+			accounts,
+			users,
+			audit,
+			clock,
+			newId,
+		});
 	const quota = createQuota({ repository: createQuotaRepository(db, storeTime), clock, newId });
 	const outbound = {
 		fetch: createOutbound(config.outbound.fetch),
@@ -100,18 +137,22 @@ export function createServices(
 	};
 	const mails = createMailRepository(db, storeTime, newId);
 	const openImap = createOpenImap({ outbound: createOutbound(config.outbound.mailboxes) });
-	const seal = openSeal(config);
-	const webhookRepository = createWebhookRepository(db);
+	const webhookRepository = createWebhookRepository(db, seal);
 	const deliveries = createDeliveryRepository(db, storeTime);
 	return {
 		db,
-		close: () => db.destroy(),
+		close: async () => {
+			await oidcFetch?.close();
+			await db.destroy();
+		},
 		clock,
 		storeTime,
 		newId,
 		accounts,
 		users,
 		invitations,
+		singleSignOn,
+		secondFactors,
 		people: createPeople({ db, repository: userRepository, accounts, invitations, audit, clock }),
 		audit,
 		apiKeys: createApiKeys({

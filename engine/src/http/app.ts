@@ -11,6 +11,8 @@ import type { Quota } from '../services/accounts/quota.ts';
 import type { RateLimits } from '../services/accounts/rate-limits.ts';
 import type { Invitations } from '../services/accounts/invitations.ts';
 import type { People } from '../services/accounts/people.ts';
+import type { OidcSignIn } from '../services/accounts/oidc-sign-in.ts';
+import type { SecondFactors } from '../services/accounts/second-factors.ts';
 import type { Users } from '../services/accounts/users.ts';
 import type { Plans } from '../model/account.ts';
 import { parseBoundedJson } from '../model/bounded-json.ts';
@@ -71,6 +73,7 @@ import type { ParseSettings } from './routes/parse.ts';
 import { healthRoutes, type HealthCheck } from './routes/health.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import type { MetricsSource } from './routes/metrics.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { exportRoutes } from './routes/export.ts';
 import { jobRoutes } from './routes/jobs.ts';
@@ -111,7 +114,10 @@ export type AppServices = {
 	accountDeletion: AccountDeletion;
 	users: Users;
 	invitations: Invitations;
+	/** null: no identity provider is configured. */
+	singleSignOn: OidcSignIn | null;
 	people: People;
+	secondFactors: SecondFactors;
 	audit: Audit;
 	apiKeys: ApiKeys;
 	rateLimits: RateLimits;
@@ -288,6 +294,7 @@ export async function createApp(
 		await api.register(webhookRoutes(services));
 		await api.register(mailboxRoutes(services));
 		await api.register(keyRoutes(services));
+		await api.register(auditRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));
 	}
 }

@@ -18,6 +18,7 @@ const GROUPS: readonly (readonly [string, RouteGroup])[] = [
 	['/v1/mailboxes', 'mailboxes'],
 	['/v1/usage', 'usage'],
 	['/v1/keys', 'keys'],
+	['/v1/audit', 'audit'],
 ];
 
 /**

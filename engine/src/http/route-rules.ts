@@ -98,7 +98,9 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'DELETE /people/:userId': { needs: 'manage', audit: 'person.removed' },
 	'POST /people/:userId/invitation': { needs: 'manage', audit: 'person.renewed' },
 	'DELETE /people/invitations/:invitationId': { needs: 'manage', audit: 'invitation.cancelled' },
+	'DELETE /people/:userId/second-factor': { needs: 'manage', audit: 'person.codesRemoved' },
 	'GET /audit': { needs: 'manage' },
+	'GET /v1/audit': { needs: 'manage' },
 
 	'GET /accounts': { needs: 'manage' },
 	'POST /accounts': { needs: 'manage', audit: 'account.created' },
@@ -111,7 +113,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 	// All people manage their own sign-in.
 	'DELETE /session': { needs: 'read' },
+	'POST /oidc/sign-out': { needs: 'read' },
 	'DELETE /sessions': { needs: 'read' },
+	'POST /second-factor': { needs: 'read' },
+	'PUT /second-factor': { needs: 'read', audit: 'codes.enabled' },
+	'DELETE /second-factor': { needs: 'read', audit: 'codes.disabled' },
 	'PUT /password': { needs: 'read', audit: 'password.changed' },
 };
 

@@ -10,6 +10,7 @@ export const ROUTE_GROUPS = [
 	'mailboxes',
 	'usage',
 	'keys',
+	'audit',
 ] as const;
 export type RouteGroup = (typeof ROUTE_GROUPS)[number];
 

@@ -149,6 +149,35 @@ const catalogue = {
 		status: 401,
 		say: () => 'The e-mail address or the password is wrong. Check both and try again.',
 	},
+	SECOND_FACTOR_REQUIRED: {
+		status: 401,
+		say: () => 'Enter the code of your authenticator app, or a recovery code.',
+	},
+	SECOND_FACTOR_WRONG: {
+		status: 401,
+		say: () =>
+			'The code is wrong or was used already. Wait for the next code of your app, or use a recovery code.',
+	},
+	OIDC_FAILED: {
+		status: 401,
+		say: () =>
+			'The sign-in at the identity provider was not completed, took too long, or was started in another browser. Start it again.',
+	},
+	OIDC_NOT_ALLOWED: {
+		status: 403,
+		say: () =>
+			'The identity provider knows you, but you have no access here. Ask the owner to invite you, or to give one of your groups a role.',
+	},
+	OIDC_EMAIL_UNVERIFIED: {
+		status: 403,
+		say: () =>
+			'The identity provider sent no verified e-mail address for you. Verify your address there, then sign in again.',
+	},
+	OIDC_EMAIL_TAKEN: {
+		status: 403,
+		say: () =>
+			'Another account or another identity already uses your e-mail address. Ask the owner of this installation.',
+	},
 	PLAN_REQUIRED: {
 		status: 403,
 		say: ({ plan }: { plan: string }) =>
@@ -304,6 +333,11 @@ const catalogue = {
 		say: () =>
 			'This installation cannot keep passwords yet. The operator sets SECRETS_KEY to the output of "openssl rand -base64 32" and restarts the engine.',
 	},
+	OIDC_OFF: {
+		status: 404,
+		say: () =>
+			'Single sign-on is not set up. Sign in with a password; the operator sets OIDC_ISSUER to offer single sign-on.',
+	},
 	ROUTE_NOT_FOUND: {
 		status: 404,
 		say: ({ method, path }: { method: string; path: string }) =>
@@ -326,6 +360,14 @@ const catalogue = {
 	ACCOUNT_EXISTS: {
 		status: 409,
 		say: ({ email }: { email: string }) => `There is already an account for ${email}.`,
+	},
+	SECOND_FACTOR_ON: {
+		status: 409,
+		say: () => 'One-time codes are switched on already. Switch them off first.',
+	},
+	SECOND_FACTOR_OFF: {
+		status: 409,
+		say: () => 'One-time codes are not switched on.',
 	},
 	SETUP_DONE: {
 		status: 409,
@@ -633,6 +675,11 @@ const catalogue = {
 		status: 500,
 		say: () =>
 			'Something went wrong on our side. Try again. If it happens again, report the requestId to the operator.',
+	},
+	OIDC_UNAVAILABLE: {
+		status: 503,
+		say: () =>
+			'The identity provider cannot be reached or does not answer as it should. Try again shortly.',
 	},
 	UNAVAILABLE: {
 		status: 503,

@@ -2,7 +2,18 @@ import type { Account } from './account.ts';
 import type { Role } from './role.ts';
 
 /** A person who signs in to the dashboard. */
-export type User = { id: string; accountId: string; email: string; role: Role; createdAt: Date };
+export type User = {
+	id: string;
+	accountId: string;
+	email: string;
+	role: Role;
+	/** false: signs in with the identity provider only. */
+	hasPassword: boolean;
+	createdAt: Date;
+};
+
+export const SIGN_IN_METHODS = ['password', 'oidc'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 export type Session = {
 	/** SHA-256 of the token in the cookie. */
@@ -13,6 +24,11 @@ export type Session = {
 	createdAt: Date;
 	seenAt: Date;
 	expiresAt: Date;
+	method: SignInMethod;
+	/** When it ends even if it is in use; null: at the general limit. */
+	endsAt: Date | null;
+	/** Names the session to the identity provider at sign-out. */
+	idToken: string | null;
 };
 
 /** A link for choosing a password: for a new person, or after a lost password. */

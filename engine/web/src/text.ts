@@ -120,6 +120,22 @@ const english = {
 		forgottenHint:
 			'Ask the owner of this installation for a password link. The owner can reset their own password on the command line:',
 		forgottenCommand: 'npm run -s docsift -- account reset-password --account you@company.example',
+		singleSignOn: (name: string) => `Sign in with ${name}`,
+		or: 'or',
+		code: 'Code of your authenticator app',
+		codeHint: 'Or one of your recovery codes.',
+		refused: {
+			OIDC_FAILED:
+				'The sign-in was not completed, took too long, or was started in another browser. Try again.',
+			OIDC_NOT_ALLOWED:
+				'You have no access here yet. Ask the owner to invite you, or to give one of your groups a role.',
+			OIDC_EMAIL_UNVERIFIED:
+				'The identity provider sent no verified e-mail address for you. Verify your address there, then try again.',
+			OIDC_EMAIL_TAKEN:
+				'Another account or identity already uses your e-mail address. Ask the owner of this installation.',
+			OIDC_UNAVAILABLE: 'The identity provider cannot be reached. Try again shortly.',
+			ACCOUNT_SUSPENDED: 'The account is suspended. Ask the owner of this installation.',
+		} as Readonly<Record<string, string>>,
 	},
 	setup: {
 		title: 'Welcome to DocSift',
@@ -776,6 +792,19 @@ const english = {
 			always: 'All fields',
 		},
 	},
+	secondFactor: {
+		title: 'One-time codes',
+		off: 'Your sign-in asks for the password only. With an authenticator app on your phone, a stolen password is not enough.',
+		on: (left: number) =>
+			`Your sign-in also asks for a code of your authenticator app. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`,
+		enable: 'Set up',
+		disable: 'Switch off',
+		scan: 'Scan this picture with your authenticator app, or enter the secret by hand. Then enter the code that the app shows.',
+		picture: 'QR code of the secret',
+		confirm: 'Switch on',
+		keep: 'One-time codes are on. Keep these recovery codes in a safe place: each replaces a code of your app once. They are not shown again.',
+		done: 'I have kept them',
+	},
 	settings: {
 		title: 'Settings',
 		lead: 'How you sign in to this installation.',
@@ -1312,6 +1341,7 @@ const english = {
 		},
 		actions: (email: string) => `Actions for ${email}`,
 		newLink: 'New password link',
+		removeCodes: 'Remove one-time codes',
 		cancelInvitation: 'Cancel the invitation',
 		remove: 'Remove',
 		removeTitle: 'Remove this person?',
@@ -1381,6 +1411,7 @@ const english = {
 			'person.invited': 'Invited a person',
 			'person.changed': 'Changed a role',
 			'person.removed': 'Removed a person',
+			'person.joined': 'Joined by single sign-on',
 			'person.renewed': 'Created a password link',
 			'invitation.cancelled': 'Cancelled an invitation',
 			'invitation.accepted': 'Accepted an invitation',
@@ -1393,6 +1424,9 @@ const english = {
 			'account.passwordReset': 'Reset the password of an account',
 			'account.deleted': 'Deleted an account',
 			'password.changed': 'Changed their password',
+			'person.codesRemoved': 'Removed the one-time codes of a person',
+			'codes.enabled': 'Switched on one-time codes',
+			'codes.disabled': 'Switched off one-time codes',
 		} as Readonly<Record<string, string>>,
 	},
 	/** Texts that the engine sends in English, by code or name. Only the other languages have them. */

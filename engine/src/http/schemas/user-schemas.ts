@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Account, Plans } from '../../model/account.ts';
 import { PERMISSIONS, permissionsOf, ROLES } from '../../model/role.ts';
-import type { User } from '../../model/user.ts';
+import { SIGN_IN_METHODS } from '../../model/user.ts';
+import type { Session, User } from '../../model/user.ts';
 
 export const emailSchema = z.email('must be an e-mail address').max(254);
 /** Long enough to resist guessing at the speed of argon2id. There are no rules about characters. */
@@ -11,6 +12,9 @@ export const newPasswordSchema = z
 	.max(200, 'has at most 200 characters');
 /** An existing password. Its length is not checked. */
 export const passwordSchema = z.string().max(1000);
+
+/** Of an authenticator app, or a recovery code. */
+export const codeSchema = z.string().min(1).max(40);
 
 const planSchema = z.object({
 	name: z.string(),
@@ -26,13 +30,20 @@ export const profileSchema = z.object({
 	isOwner: z.boolean().describe('Whether this person runs the installation'),
 	role: z.enum(ROLES),
 	may: z.array(z.enum(PERMISSIONS)),
+	signedInWith: z.enum(SIGN_IN_METHODS),
+	hasPassword: z.boolean().describe('false: this person signs in with the identity provider only'),
 	csrfToken: z.string(),
 	plans: z.array(planSchema),
 	version: z.string(),
 });
 
 export function presentProfile(
-	{ user, account, csrfToken }: { user: User; account: Account; csrfToken: string },
+	{
+		user,
+		account,
+		session,
+		csrfToken,
+	}: { user: User; account: Account; session: Session; csrfToken: string },
 	{ plans, version }: { plans: Plans; version: string },
 ): z.input<typeof profileSchema> {
 	return {
@@ -42,6 +53,8 @@ export function presentProfile(
 		isOwner: account.isOwner && user.role === 'owner',
 		role: user.role,
 		may: [...permissionsOf(user.role)],
+		signedInWith: session.method,
+		hasPassword: user.hasPassword,
 		csrfToken,
 		plans: Object.entries(plans).map(([name, plan]) => ({ name, ...plan })),
 		version,

@@ -30,6 +30,9 @@ import { webhooksOfJobs } from './migrations/0026-webhooks-of-jobs.ts';
 import { splitJobs } from './migrations/0027-split-jobs.ts';
 import { mailboxes } from './migrations/0028-mailboxes.ts';
 import { scopedKeys } from './migrations/0029-scoped-keys.ts';
+import { singleSignOn } from './migrations/0030-single-sign-on.ts';
+import { secondFactors } from './migrations/0031-second-factors.ts';
+import { sealedWebhookSecrets } from './migrations/0032-sealed-webhook-secrets.ts';
 import { sortingDecisions } from './migrations/0033-sorting-decisions.ts';
 
 /** In order. A released migration must never be changed. */
@@ -63,6 +66,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0027-split-jobs': splitJobs,
 	'0028-mailboxes': mailboxes,
 	'0029-scoped-keys': scopedKeys,
+	'0030-single-sign-on': singleSignOn,
+	'0031-second-factors': secondFactors,
+	'0032-sealed-webhook-secrets': sealedWebhookSecrets,
 	'0033-sorting-decisions': sortingDecisions,
 };
 

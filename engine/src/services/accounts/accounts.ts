@@ -68,8 +68,8 @@ export function createAccounts({ repository, audit, plans, clock, newId }: Colla
 		},
 
 		/** undefined: no account has this address. */
-		findByEmail: (email: string): Promise<Account | undefined> =>
-			repository.findByIdOrEmail(normaliseEmail(email)),
+		findByEmail: (email: string, on?: Connection): Promise<Account | undefined> =>
+			repository.findByIdOrEmail(normaliseEmail(email), on),
 
 		list: () => repository.list(),
 

@@ -9,7 +9,7 @@ import type { Connection, Database } from '../../platform/store/open-database.ts
 import type { Accounts } from './accounts.ts';
 import { hashPassword } from './hash-password.ts';
 import type { UserRepository } from './user-repository.ts';
-import { hashToken } from './users.ts';
+import { hashToken } from './hash-token.ts';
 import type { Users, Welcome } from './users.ts';
 
 const VALID_MS = 7 * 86_400_000;

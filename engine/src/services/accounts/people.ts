@@ -44,6 +44,8 @@ export function createPeople({
 	}
 
 	return {
+		get: find,
+
 		async list(accountId: string): Promise<{ people: User[]; invited: Invitation[] }> {
 			const people = await repository.listOf(accountId);
 			const known = new Set(people.map(({ email }) => email));

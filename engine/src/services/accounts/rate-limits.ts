@@ -7,6 +7,8 @@ const HOUR_S = 3600;
 const SIGN_IN_WINDOW_S = 900;
 /** Limits per window: wrong passwords of one person from one address, and all attempts from one address. */
 const SIGN_INS = { person: 10, address: 50 };
+/** Codes of one person per hour, from all addresses: only somebody who knows the password gets this far. */
+const CODES_PER_HOUR = 30;
 /** The dashboard requests preview values while a person types. */
 const PREVIEWS_PER_MINUTE = 120;
 const AWAY_MS = 2000;
@@ -34,6 +36,7 @@ export function createRateLimits({
 		person: createLimiter('sign-in-person', SIGN_INS.person, redis, SIGN_IN_WINDOW_S),
 		address: createLimiter('sign-in-address', SIGN_INS.address, redis, SIGN_IN_WINDOW_S),
 	};
+	const codes = createLimiter('second-factor', CODES_PER_HOUR, redis, HOUR_S);
 	const previews = createLimiter('preview', PREVIEWS_PER_MINUTE, redis);
 	const failedWork = createLimiter('failed-work', failedWorkSecondsPerHour, redis, HOUR_S);
 	/** After a timeout, Redis is skipped for a while, so that not every request waits for it. */
@@ -84,6 +87,9 @@ export function createRateLimits({
 			const place = await spend(signIns.address, address);
 			return place.exceeded ? place : await spend(signIns.person, `${email} ${address}`);
 		},
+
+		/** Counts a one-time code. */
+		spendCode: (userId: string) => spend(codes, userId),
 
 		async forgiveSignIns(address: string, email: string): Promise<void> {
 			const { shared, own } = signIns.person;

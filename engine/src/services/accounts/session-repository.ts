@@ -1,4 +1,4 @@
-import type { Session } from '../../model/user.ts';
+import type { Session, SignInMethod } from '../../model/user.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 
 type SessionRow = {
@@ -8,6 +8,9 @@ type SessionRow = {
 	created_at: number;
 	seen_at: number;
 	expires_at: number;
+	method: SignInMethod;
+	ends_at: number | null;
+	id_token: string | null;
 };
 
 function toSession(row: SessionRow): Session {
@@ -18,6 +21,9 @@ function toSession(row: SessionRow): Session {
 		createdAt: new Date(row.created_at),
 		seenAt: new Date(row.seen_at),
 		expiresAt: new Date(row.expires_at),
+		method: row.method,
+		endsAt: row.ends_at === null ? null : new Date(row.ends_at),
+		idToken: row.id_token,
 	};
 }
 
@@ -34,6 +40,9 @@ export function createSessionRepository(db: Database) {
 				created_at: session.createdAt.getTime(),
 				seen_at: session.seenAt.getTime(),
 				expires_at: session.expiresAt.getTime(),
+				method: session.method,
+				ends_at: session.endsAt?.getTime() ?? null,
+				id_token: session.idToken,
 			});
 		},
 

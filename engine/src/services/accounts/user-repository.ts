@@ -25,6 +25,7 @@ function toUser(row: UserRow): User {
 		accountId: row.account_id,
 		email: row.email,
 		role: row.role,
+		hasPassword: row.password_hash !== '',
 		createdAt: new Date(row.created_at),
 	};
 }

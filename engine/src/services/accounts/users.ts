@@ -4,11 +4,13 @@ import type { AuditTrail } from '../audit/audit.ts';
 import type { Account } from '../../model/account.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
-import type { Invitation, Session, SignedIn, User } from '../../model/user.ts';
+import type { Invitation, Session, SignedIn, SignInMethod, User } from '../../model/user.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import { normaliseEmail } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
+import { hashToken } from './hash-token.ts';
+import type { SecondFactors } from './second-factors.ts';
 import type { UserRepository } from './user-repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +22,10 @@ const SEEN_STEP_MS = 600_000;
 const CLIENT_MAX_CHARACTERS = 200;
 const UNKNOWN_PERSON = { kind: 'person' as const, id: '', name: 'unknown address' };
 
+/** How a session came to be. */
+export type SessionOrigin = Pick<Session, 'method' | 'endsAt' | 'idToken'>;
+const BY_PASSWORD: SessionOrigin = { method: 'password', endsAt: null, idToken: null };
+
 export type Users = ReturnType<typeof createUsers>;
 
 /** Adds the initial data of a new account. */
@@ -30,6 +36,7 @@ type Collaborators = {
 	repository: UserRepository;
 	accounts: Accounts;
 	audit: AuditTrail;
+	secondFactors: Pick<SecondFactors, 'isOn' | 'take'>;
 	welcome: Welcome;
 	clock: Clock;
 	newId: NewId;
@@ -41,6 +48,7 @@ export function createUsers({
 	repository,
 	accounts,
 	audit,
+	secondFactors,
 	welcome,
 	clock,
 	newId,
@@ -58,6 +66,7 @@ export function createUsers({
 			accountId,
 			email: normaliseEmail(email),
 			role,
+			hasPassword: true,
 			createdAt: clock.now(),
 		};
 		if (!(await repository.insert(user, passwordHash, on))) {
@@ -120,6 +129,7 @@ export function createUsers({
 		user: User,
 		account: Account,
 		client: string,
+		{ method, endsAt, idToken }: SessionOrigin = BY_PASSWORD,
 	): Promise<SignedIn & { token: string }> {
 		const token = randomBytes(32).toString('base64url');
 		const now = clock.now();
@@ -129,11 +139,14 @@ export function createUsers({
 			client: client.slice(0, CLIENT_MAX_CHARACTERS),
 			createdAt: now,
 			seenAt: now,
-			expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+			expiresAt: earlier(new Date(now.getTime() + SESSION_IDLE_MS), endsAt),
+			method,
+			endsAt,
+			idToken,
 		};
 		await db.transaction(async (trx) => {
 			await repository.insertSession(session, trx);
-			await recordSession('session.started', { user, account }, session.client, trx);
+			await recordSession('session.started', { user, account, method }, session.client, trx);
 		});
 		return { token, session, user, account };
 	}
@@ -141,20 +154,29 @@ export function createUsers({
 	/** `client`: the browser's user agent. */
 	async function recordSession(
 		action: 'session.started' | 'session.refused',
-		{ user, account }: { user?: User | undefined; account: Account },
+		{
+			user,
+			account,
+			method,
+		}: { user?: User | undefined; account: Account; method: SignInMethod | 'code' },
 		client: string,
 		on?: Connection,
 	): Promise<void> {
 		const actor = user ? personActor(user) : UNKNOWN_PERSON;
-		const accountId = account.id;
-		await audit.record({ accountId, actor, action, targetId: null, targetName: client }, on);
+		const targetName = client.slice(0, CLIENT_MAX_CHARACTERS);
+		await audit.record({ accountId: account.id, actor, action, targetId: method, targetName }, on);
+	}
+
+	async function checkPassword(user: User, password: string): Promise<void> {
+		const stored = await repository.findPasswordHash(user.id);
+		if (!stored || !(await verifyPassword(password, stored))) throw problem('PASSWORD_WRONG');
 	}
 
 	async function noteSeen(session: Session, now: Date): Promise<void> {
 		if (now.getTime() - session.seenAt.getTime() < SEEN_STEP_MS) return;
 		const longest = session.createdAt.getTime() + SESSION_LONGEST_MS;
 		const expiresAt = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, longest));
-		await repository.markSeen(session.id, now, expiresAt);
+		await repository.markSeen(session.id, now, earlier(expiresAt, session.endsAt));
 	}
 
 	return {
@@ -208,6 +230,9 @@ export function createUsers({
 		},
 
 		welcomePerson,
+		startSession,
+		recordSession,
+		checkPassword,
 
 		async resetPassword(idOrEmail: string): Promise<{ email: string; password: string }> {
 			const account = await accounts.get(idOrEmail);
@@ -220,23 +245,44 @@ export function createUsers({
 			return { email, password };
 		},
 
-		async signIn({
-			email,
-			password,
-			client,
-		}: Record<'email' | 'password' | 'client', string>): Promise<SignedIn & { token: string }> {
+		/** `countCode` refuses after too many codes of one person, wherever they are tried. */
+		async signIn(
+			{
+				email,
+				password,
+				client,
+				code,
+			}: Record<'email' | 'password' | 'client', string> & { code?: string | undefined },
+			countCode: (userId: string) => Promise<void>,
+		): Promise<SignedIn & { token: string }> {
 			const found = await repository.findByEmail(normaliseEmail(email));
 			decoy ??= hashPassword(randomPassword());
-			const isRight = await verifyPassword(password, found?.passwordHash ?? (await decoy));
+			const stored = found?.user.hasPassword ? found.passwordHash : await decoy;
+			const isRight = await verifyPassword(password, stored);
 			if (!found || !isRight || found.account.suspendedAt) {
 				// An attempt with an unknown address is recorded for the owner of the installation, without the
 				// address: people type passwords there by mistake. Recording takes as long as for a known address.
 				const whose = found ?? { account: await findOwner() };
-				await recordSession('session.refused', whose, client.slice(0, CLIENT_MAX_CHARACTERS));
+				await recordSession('session.refused', { ...whose, method: 'password' }, client);
 			}
 			if (!found || !isRight) throw problem('SIGN_IN_FAILED');
 			if (found.account.suspendedAt) throw problem('ACCOUNT_SUSPENDED');
+			if (await secondFactors.isOn(found.user.id)) {
+				if (code === undefined) throw problem('SECOND_FACTOR_REQUIRED');
+				await countCode(found.user.id);
+				if (!(await secondFactors.take(found.user.id, code))) {
+					await recordSession('session.refused', { ...found, method: 'code' }, client);
+					throw problem('SECOND_FACTOR_WRONG');
+				}
+			}
 			return await startSession(found.user, found.account, client);
+		},
+
+		/** By e-mail address. */
+		async get(email: string): Promise<User> {
+			const found = await repository.findByEmail(normaliseEmail(email));
+			if (!found) throw problem('PERSON_NOT_FOUND');
+			return found.user;
 		},
 
 		/** The holder of this token, even if suspended; undefined when the session has ended. */
@@ -253,10 +299,7 @@ export function createUsers({
 			{ user, session }: SignedIn,
 			{ current, next }: { current: string; next: string },
 		): Promise<void> {
-			const stored = await repository.findPasswordHash(user.id);
-			if (stored === undefined || !(await verifyPassword(current, stored))) {
-				throw problem('PASSWORD_WRONG');
-			}
+			await checkPassword(user, current);
 			const passwordHash = await hashPassword(next);
 			await audit.write(
 				(on) => replacePassword(user, passwordHash, { on, exceptSession: session.id }),
@@ -269,20 +312,22 @@ export function createUsers({
 
 		signOut: ({ id }: Session): Promise<void> => repository.deleteSession(id),
 
+		signOutElsewhere: (userId: string, { id }: Session): Promise<void> =>
+			repository.deleteSessionsOf(userId, { except: id }),
+
 		signOutEverywhere: (userId: string): Promise<void> => repository.deleteSessionsOf(userId),
 
 		forgetEndedSessions: (): Promise<number> => repository.deleteExpiredSessions(clock.now()),
 	};
 }
 
+function earlier(time: Date, other: Date | null): Date {
+	return other !== null && other < time ? other : time;
+}
+
 /** The CSRF token that a page sends beside its cookie. Another site can cause the cookie to be sent, but not this. */
 export function csrfTokenOf(token: string): string {
 	return hash('sha256', `csrf ${token}`, 'base64url');
-}
-
-/** A fast hash is enough, because the token has too many random bits to guess. */
-export function hashToken(token: string): string {
-	return hash('sha256', token, 'hex');
 }
 
 function randomPassword(): string {

@@ -67,6 +67,21 @@ export function createAuditRepository(db: Database) {
 			return (await query).map(toEvent);
 		},
 
+		/** Oldest first: entries after this one that were written before a time. */
+		async listAfter(
+			accountId: string,
+			page: { after: string | undefined; until: Date; limit: number },
+		): Promise<AuditEvent[]> {
+			const { after, until, limit } = page;
+			const query = events()
+				.where({ account_id: accountId })
+				.andWhere('at', '<=', until.getTime())
+				.orderBy('id')
+				.limit(limit);
+			if (after !== undefined) void query.andWhere('id', '>', after);
+			return (await query).map(toEvent);
+		},
+
 		async deleteBefore(time: Date): Promise<number> {
 			return await events().where('at', '<', time.getTime()).delete();
 		},

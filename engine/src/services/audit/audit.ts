@@ -6,6 +6,9 @@ import type { AuditRepository } from './audit-repository.ts';
 
 /** One year, plus some time to look back at it. */
 const KEPT_MS = 400 * 86_400_000;
+/** A transaction takes less time than this, so entries of this age are all there and in order. */
+const SETTLED_MS = 10_000;
+const EXPORTED_AT_ONCE = 500;
 const TEXT_MAX_CHARACTERS = 300;
 const ACTOR_MAX_CHARACTERS = 254;
 
@@ -77,6 +80,22 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 			accountId: string,
 			page: { before: string | undefined; actorId: string | undefined; limit: number },
 		): Promise<AuditEvent[]> => repository.list(accountId, page),
+
+		/** In chunks, oldest first, without entries whose neighbours may still be on their way into the database. */
+		async *listSettled(
+			accountId: string,
+			cursor: string | undefined,
+		): AsyncGenerator<AuditEvent[]> {
+			const until = new Date(clock.now().getTime() - SETTLED_MS);
+			let after = cursor;
+			for (;;) {
+				const limit = EXPORTED_AT_ONCE;
+				const chunk = await repository.listAfter(accountId, { after, until, limit });
+				if (chunk.length > 0) yield chunk;
+				if (chunk.length < limit) return;
+				after = chunk.at(-1)?.id;
+			}
+		},
 
 		forgetOld: (): Promise<number> =>
 			repository.deleteBefore(new Date(clock.now().getTime() - KEPT_MS)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookEndpoint } from '../../model/webhook.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
 
 type EndpointRow = {
 	id: string;
@@ -23,7 +24,14 @@ type EndpointRow = {
 const eventsSchema = z.array(z.enum(EVENT_TYPES));
 const jobIdsSchema = z.array(z.string());
 
-function toEndpoint(row: EndpointRow): WebhookEndpoint {
+/** Secrets that are not sealed start like this. */
+const CLEAR = 'whsec_';
+const SEALED_AT_ONCE = 100;
+const UNREADABLE =
+	'Its secret cannot be read, because SECRETS_KEY has changed. Rotate the secret and switch it on.';
+
+/** An endpoint as stored, with its secrets still sealed. */
+function readRow(row: EndpointRow): WebhookEndpoint {
 	const until = row.previous_secret_until;
 	return {
 		id: row.id,
@@ -45,8 +53,23 @@ function toEndpoint(row: EndpointRow): WebhookEndpoint {
 
 export type WebhookRepository = ReturnType<typeof createWebhookRepository>;
 
-export function createWebhookRepository(db: Database) {
+/** `seal` null: SECRETS_KEY is not set, and secrets are stored as they are. */
+export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 	const endpoints = (on: Connection = db) => on<EndpointRow>('webhook_endpoints');
+	const close = (secret: string, id: string) => seal?.seal(secret, id) ?? secret;
+	const open = (stored: string, id: string) =>
+		stored.startsWith(CLEAR) ? stored : seal?.open(stored, id);
+
+	/** Without its secret an endpoint can sign nothing, so it is off. */
+	function toEndpoint(row: EndpointRow): WebhookEndpoint {
+		const { id, secret: stored, previous_secret: previous } = row;
+		const endpoint = readRow(row);
+		const secret = open(stored, id);
+		const previousSecret = previous === null ? null : (open(previous, id) ?? null);
+		return secret === undefined
+			? { ...endpoint, secret: '', previousSecret, enabled: false, disabledReason: UNREADABLE }
+			: { ...endpoint, secret, previousSecret };
+	}
 
 	return {
 		/**
@@ -69,7 +92,7 @@ export function createWebhookRepository(db: Database) {
 					details: Number(endpoint.details),
 					job_ids: endpoint.jobIds && JSON.stringify(endpoint.jobIds),
 					expires_at: endpoint.expiresAt?.getTime() ?? null,
-					secret: endpoint.secret,
+					secret: close(endpoint.secret, endpoint.id),
 					previous_secret: null,
 					previous_secret_until: null,
 					enabled: true,
@@ -163,10 +186,27 @@ export function createWebhookRepository(db: Database) {
 				.update({
 					previous_secret: db.ref('secret'),
 					previous_secret_until: previousUntil.getTime(),
-					secret,
+					secret: close(secret, id),
 				})
 				.returning('*');
 			return row && toEndpoint(row);
+		},
+
+		/** Seals secrets that were stored before SECRETS_KEY was set; returns how many. */
+		async sealSecrets(): Promise<number> {
+			if (!seal) return 0;
+			const rows = await endpoints()
+				.where('secret', 'like', `${CLEAR}%`)
+				.orWhere('previous_secret', 'like', `${CLEAR}%`)
+				.limit(SEALED_AT_ONCE);
+			for (const { id, secret, previous_secret: previous } of rows) {
+				const closed = (one: string) => (one.startsWith(CLEAR) ? close(one, id) : one);
+				await endpoints()
+					// Not if it was rotated in the meantime.
+					.where({ id, secret })
+					.update({ secret: closed(secret), previous_secret: previous && closed(previous) });
+			}
+			return rows.length;
 		},
 
 		async delete(id: string, on?: Connection): Promise<boolean> {

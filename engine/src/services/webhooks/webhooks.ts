@@ -191,6 +191,8 @@ export function createWebhooks(collaborators: Collaborators) {
 
 		forgetExpired: (): Promise<number> => repository.deleteExpired(clock.now()),
 
+		sealSecrets: (): Promise<number> => repository.sealSecrets(),
+
 		/** Tells the deliveries that something is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),

@@ -20,13 +20,19 @@ export function useSession() {
 /** Updates the page after a sign-in or sign-out. */
 export function useChangeSession() {
 	const queries = useQueryClient();
+	const keepProfile = (profile: Profile | null): void =>
+		void queries.setQueryData<SessionState>(SESSION, (before) => ({
+			setupNeeded: false,
+			singleSignOn: before?.singleSignOn ?? null,
+			profile,
+		}));
 	return {
 		signedIn: (profile: Profile): void => {
 			keepCsrfToken(profile.csrfToken);
-			queries.setQueryData<SessionState>(SESSION, { setupNeeded: false, profile });
+			keepProfile(profile);
 		},
 		signedOut: (): void => {
-			queries.setQueryData<SessionState>(SESSION, { setupNeeded: false, profile: null });
+			keepProfile(null);
 			// Clear all data of the previous person.
 			queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
 		},

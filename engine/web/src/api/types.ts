@@ -19,12 +19,20 @@ export type Profile = {
 	isOwner: boolean;
 	role: Role;
 	may: Permission[];
+	signedInWith: 'password' | 'oidc';
+	/** false: signs in with the identity provider only. */
+	hasPassword: boolean;
 	csrfToken: string;
 	plans: Plan[];
 	version: string;
 };
 
-export type SessionState = { setupNeeded: boolean; profile: Profile | null };
+export type SessionState = {
+	setupNeeded: boolean;
+	/** null: people sign in with passwords only. */
+	singleSignOn: { name: string } | null;
+	profile: Profile | null;
+};
 export type OpenSession = { client: string; createdAt: string; seenAt: string; isThis: boolean };
 
 export const CATEGORIES = [

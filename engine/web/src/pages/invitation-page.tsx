@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api } from '../api/client.ts';
+import { api, ApiError } from '../api/client.ts';
 import { useChangeSession } from '../api/session.tsx';
 import type { Profile } from '../api/types.ts';
 import { Form, NewPasswordField, TextField } from '../parts/form.tsx';
@@ -27,6 +27,12 @@ export function InvitationPage() {
 		onSuccess: (profile) => {
 			signedIn(profile);
 			go('/', { replace: true });
+		},
+		onError: (error) => {
+			// The password is saved; the sign-in page asks for the code.
+			if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') {
+				go('/sign-in', { replace: true });
+			}
 		},
 	});
 	if (invitation.error) {

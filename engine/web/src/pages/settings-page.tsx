@@ -24,6 +24,7 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SecondReaderSection } from './second-reader-section.tsx';
 
 export default function SettingsPage() {
@@ -67,7 +68,14 @@ export default function SettingsPage() {
 				<Section title={text.secondReader.title}>
 					<SecondReaderSection />
 				</Section>
-				<ChangePassword email={profile.email} />
+				{profile.hasPassword && (
+					<>
+						<ChangePassword email={profile.email} />
+						<Section title={text.secondFactor.title}>
+							<SecondFactorSection />
+						</Section>
+					</>
+				)}
 				<Sessions />
 			</Stack>
 		</>

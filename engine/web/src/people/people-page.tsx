@@ -49,6 +49,9 @@ export default function PeoplePage() {
 		mutationFn: (id: string) => api.post<NewLink>(`/people/${id}/invitation`),
 		onSuccess: (link) => setOpened({ what: 'link', link }),
 	});
+	const removeCodes = useMutation({
+		mutationFn: (id: string) => api.delete(`/people/${id}/second-factor`),
+	});
 	const { email, role, since } = text.people;
 	return (
 		<Loaded query={people}>
@@ -74,7 +77,7 @@ export default function PeoplePage() {
 						}
 					/>
 					<Stack>
-						<Refusal error={change.error ?? renew.error} />
+						<Refusal error={change.error ?? renew.error ?? removeCodes.error} />
 						<TableCard label={text.people.title} head={[email, role, since, '']}>
 							{list.people.map((person) => (
 								<PersonRow
@@ -82,6 +85,7 @@ export default function PeoplePage() {
 									person={person}
 									onRole={(next) => change.mutate({ id: person.id, role: next })}
 									onRenew={() => renew.mutate(person.id)}
+									onRemoveCodes={() => removeCodes.mutate(person.id)}
 									onRemove={() => setOpened({ what: 'remove', person })}
 								/>
 							))}
@@ -113,10 +117,11 @@ type PersonProps = {
 	person: Person;
 	onRole: (role: Role) => void;
 	onRenew: () => void;
+	onRemoveCodes: () => void;
 	onRemove: () => void;
 };
 
-function PersonRow({ person, onRole, onRenew, onRemove }: PersonProps) {
+function PersonRow({ person, onRole, onRenew, onRemoveCodes, onRemove }: PersonProps) {
 	const { email, role, createdAt, isYou } = person;
 	return (
 		<Table.Tr>
@@ -140,6 +145,7 @@ function PersonRow({ person, onRole, onRenew, onRemove }: PersonProps) {
 			<Table.Td ta="right">
 				<RowMenu email={email}>
 					<Menu.Item onClick={onRenew}>{text.people.newLink}</Menu.Item>
+					{!isYou && <Menu.Item onClick={onRemoveCodes}>{text.people.removeCodes}</Menu.Item>}
 					{!isYou && (
 						<Menu.Item color="red" onClick={onRemove}>
 							{text.people.remove}

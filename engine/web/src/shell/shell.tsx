@@ -143,12 +143,18 @@ function Brand() {
 }
 
 function Footer({ isActive }: { isActive: (to: string) => boolean }) {
-	const { email } = useProfile();
+	const { email, signedInWith } = useProfile();
 	const { signedOut } = useChangeSession();
 	const { setColorScheme } = useMantineColorScheme();
 	const isDark = useComputedColorScheme('light') === 'dark';
 	const signOut = useMutation({
-		mutationFn: () => api.delete('/session'),
+		mutationFn: async () => {
+			if (signedInWith !== 'oidc') return await api.delete('/session');
+			const { url } = await api.post<{ url: string | null }>('/oidc/sign-out');
+			// The identity provider ends its own session and sends the browser back.
+			if (url !== null) window.location.assign(url);
+			return null;
+		},
 		onSuccess: () => {
 			forgetDrafts();
 			signedOut();

@@ -157,6 +157,22 @@ export const french: Texts = {
 			'Demandez un lien de mot de passe au propriétaire de cette installation. Le propriétaire peut réinitialiser son propre mot de passe en ligne de commande\u00A0:',
 		forgottenCommand:
 			'npm run -s docsift -- account reset-password --account vous@entreprise.example',
+		singleSignOn: (name) => `Se connecter avec ${name}`,
+		or: 'ou',
+		code: 'Code de votre application d’authentification',
+		codeHint: 'Ou l’un de vos codes de récupération.',
+		refused: {
+			OIDC_FAILED:
+				'La connexion n’a pas abouti, a pris trop de temps ou a commencé dans un autre navigateur. Réessayez.',
+			OIDC_NOT_ALLOWED:
+				'Vous n’avez pas encore accès. Demandez au propriétaire de vous inviter ou de donner un rôle à l’un de vos groupes.',
+			OIDC_EMAIL_UNVERIFIED:
+				'Le fournisseur d’identité n’a pas envoyé d’adresse e-mail vérifiée. Vérifiez votre adresse chez lui, puis réessayez.',
+			OIDC_EMAIL_TAKEN:
+				'Un autre compte ou une autre identité utilise déjà votre adresse e-mail. Demandez au propriétaire de cette installation.',
+			OIDC_UNAVAILABLE: 'Le fournisseur d’identité est injoignable. Réessayez dans un instant.',
+			ACCOUNT_SUSPENDED: 'Le compte est suspendu. Demandez au propriétaire de cette installation.',
+		},
 	},
 	setup: {
 		title: 'Bienvenue dans DocSift',
@@ -824,6 +840,19 @@ export const french: Texts = {
 			always: 'Tous les champs',
 		},
 	},
+	secondFactor: {
+		title: 'Codes à usage unique',
+		off: 'Votre connexion ne demande que le mot de passe. Avec une application d’authentification sur votre téléphone, un mot de passe volé ne suffit plus.',
+		on: (left) =>
+			`Votre connexion demande aussi un code de votre application d’authentification. Codes de récupération restants\u00A0: ${left}.`,
+		enable: 'Configurer',
+		disable: 'Désactiver',
+		scan: 'Scannez cette image avec votre application d’authentification, ou saisissez le secret à la main. Saisissez ensuite le code affiché par l’application.',
+		picture: 'Code QR du secret',
+		confirm: 'Activer',
+		keep: 'Les codes à usage unique sont activés. Gardez ces codes de récupération en lieu sûr\u00A0: chacun remplace une fois un code de votre application. Ils ne seront plus affichés.',
+		done: 'Je les ai conservés',
+	},
 	settings: {
 		title: 'Paramètres',
 		lead: 'Votre connexion à cette installation.',
@@ -1367,6 +1396,7 @@ export const french: Texts = {
 		},
 		actions: (email) => `Actions pour ${email}`,
 		newLink: 'Nouveau lien de mot de passe',
+		removeCodes: 'Supprimer les codes à usage unique',
 		cancelInvitation: 'Retirer l’invitation',
 		remove: 'Retirer',
 		removeTitle: 'Retirer cette personne\u00A0?',
@@ -1436,6 +1466,7 @@ export const french: Texts = {
 			'person.invited': 'Personne invitée',
 			'person.changed': 'Rôle modifié',
 			'person.removed': 'Personne retirée',
+			'person.joined': 'A rejoint le compte par authentification unique',
 			'person.renewed': 'Lien de mot de passe créé',
 			'invitation.cancelled': 'Invitation retirée',
 			'invitation.accepted': 'Invitation acceptée',
@@ -1448,6 +1479,9 @@ export const french: Texts = {
 			'account.passwordReset': 'Mot de passe d’un compte réinitialisé',
 			'account.deleted': 'Compte supprimé',
 			'password.changed': 'Propre mot de passe changé',
+			'person.codesRemoved': 'Codes à usage unique d’une personne supprimés',
+			'codes.enabled': 'Codes à usage unique activés',
+			'codes.disabled': 'Codes à usage unique désactivés',
 		},
 	},
 	engine: {
@@ -1480,6 +1514,12 @@ export const french: Texts = {
 			SIGN_IN_REQUIRED: 'Vous n’êtes pas connecté, ou votre session a expiré. Reconnectez-vous.',
 			SIGN_IN_FAILED:
 				'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+			SECOND_FACTOR_REQUIRED:
+				'Saisissez le code de votre application d’authentification ou un code de récupération.',
+			SECOND_FACTOR_WRONG:
+				'Le code est incorrect ou a déjà été utilisé. Attendez le code suivant ou utilisez un code de récupération.',
+			SECOND_FACTOR_ON: 'Les codes à usage unique sont déjà activés.',
+			SECOND_FACTOR_OFF: 'Les codes à usage unique ne sont pas activés.',
 			SIGN_IN_THROTTLED:
 				'Trop de tentatives de connexion. Attendez quelques minutes, puis réessayez.',
 			PLAN_REQUIRED:

@@ -154,6 +154,23 @@ export const german: Texts = {
 		forgottenHint:
 			'Bitten Sie den Inhaber dieser Installation um einen Passwort-Link. Der Inhaber kann sein eigenes Passwort auf der Kommandozeile zurücksetzen:',
 		forgottenCommand: 'npm run -s docsift -- account reset-password --account sie@firma.example',
+		singleSignOn: (name) => `Mit ${name} anmelden`,
+		or: 'oder',
+		code: 'Code Ihrer Authenticator-App',
+		codeHint: 'Oder einer Ihrer Wiederherstellungscodes.',
+		refused: {
+			OIDC_FAILED:
+				'Die Anmeldung wurde nicht abgeschlossen, hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es erneut.',
+			OIDC_NOT_ALLOWED:
+				'Sie haben hier noch keinen Zugang. Bitten Sie den Inhaber, Sie einzuladen oder einer Ihrer Gruppen eine Rolle zu geben.',
+			OIDC_EMAIL_UNVERIFIED:
+				'Der Identitätsanbieter hat keine bestätigte E-Mail-Adresse gesendet. Bestätigen Sie Ihre Adresse dort und versuchen Sie es erneut.',
+			OIDC_EMAIL_TAKEN:
+				'Ein anderes Konto oder eine andere Identität verwendet Ihre E-Mail-Adresse schon. Fragen Sie den Inhaber dieser Installation.',
+			OIDC_UNAVAILABLE:
+				'Der Identitätsanbieter ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+			ACCOUNT_SUSPENDED: 'Das Konto ist gesperrt. Fragen Sie den Inhaber dieser Installation.',
+		},
 	},
 	setup: {
 		title: 'Willkommen bei DocSift',
@@ -814,6 +831,19 @@ export const german: Texts = {
 			always: 'Alle Felder',
 		},
 	},
+	secondFactor: {
+		title: 'Einmalcodes',
+		off: 'Ihre Anmeldung fragt nur nach dem Passwort. Mit einer Authenticator-App auf dem Telefon genügt ein gestohlenes Passwort nicht.',
+		on: (left) =>
+			`Ihre Anmeldung fragt auch nach einem Code Ihrer Authenticator-App. Übrige Wiederherstellungscodes: ${left}.`,
+		enable: 'Einrichten',
+		disable: 'Ausschalten',
+		scan: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App, oder geben Sie das Geheimnis von Hand ein. Geben Sie dann den Code ein, den die App zeigt.',
+		picture: 'QR-Code des Geheimnisses',
+		confirm: 'Einschalten',
+		keep: 'Einmalcodes sind eingeschaltet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Jeder ersetzt einmal einen Code Ihrer App. Sie werden nicht noch einmal angezeigt.',
+		done: 'Ich habe sie aufbewahrt',
+	},
 	settings: {
 		title: 'Einstellungen',
 		lead: 'Wie Sie sich bei dieser Installation anmelden.',
@@ -1364,6 +1394,7 @@ export const german: Texts = {
 		},
 		actions: (email) => `Aktionen für ${email}`,
 		newLink: 'Neuer Passwort-Link',
+		removeCodes: 'Einmalcodes entfernen',
 		cancelInvitation: 'Einladung zurückziehen',
 		remove: 'Entfernen',
 		removeTitle: 'Diese Person entfernen?',
@@ -1433,6 +1464,7 @@ export const german: Texts = {
 			'person.invited': 'Person eingeladen',
 			'person.changed': 'Rolle geändert',
 			'person.removed': 'Person entfernt',
+			'person.joined': 'Per Single Sign-on beigetreten',
 			'person.renewed': 'Passwort-Link erstellt',
 			'invitation.cancelled': 'Einladung zurückgezogen',
 			'invitation.accepted': 'Einladung angenommen',
@@ -1445,6 +1477,9 @@ export const german: Texts = {
 			'account.passwordReset': 'Passwort eines Kontos zurückgesetzt',
 			'account.deleted': 'Konto gelöscht',
 			'password.changed': 'Eigenes Passwort geändert',
+			'person.codesRemoved': 'Einmalcodes einer Person entfernt',
+			'codes.enabled': 'Einmalcodes eingeschaltet',
+			'codes.disabled': 'Einmalcodes ausgeschaltet',
 		},
 	},
 	engine: {
@@ -1477,6 +1512,12 @@ export const german: Texts = {
 				'Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
 			SIGN_IN_FAILED:
 				'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
+			SECOND_FACTOR_REQUIRED:
+				'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+			SECOND_FACTOR_WRONG:
+				'Der Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten Code, oder verwenden Sie einen Wiederherstellungscode.',
+			SECOND_FACTOR_ON: 'Einmalcodes sind schon eingeschaltet.',
+			SECOND_FACTOR_OFF: 'Einmalcodes sind nicht eingeschaltet.',
 			SIGN_IN_THROTTLED:
 				'Zu viele Anmeldeversuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
 			PLAN_REQUIRED:

@@ -8,6 +8,7 @@ import { ROLES } from '../../../model/role.ts';
 import type { User } from '../../../model/user.ts';
 import { callerOf } from '../../caller.ts';
 import { signedInOf } from '../../plugins/session.ts';
+import { auditEventSchema, presentAuditEvent } from '../../schemas/audit-schemas.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
@@ -31,14 +32,6 @@ const invitationSchema = z.object({
 	email: z.string(),
 	token: z.string(),
 	expiresAt: z.iso.datetime(),
-});
-const eventSchema = z.object({
-	id: z.string(),
-	at: z.iso.datetime(),
-	actor: z.object({ kind: z.enum(['person', 'key']), id: z.string(), name: z.string() }),
-	action: z.string(),
-	targetId: z.string().nullable(),
-	targetName: z.string().nullable(),
 });
 const params = z.object({ userId: z.string() });
 
@@ -147,7 +140,7 @@ export function peopleRoutes({
 					actor: z.string().optional().describe('What this person or key did'),
 				}),
 				response: {
-					200: z.object({ events: z.array(eventSchema), nextCursor: z.string().nullable() }),
+					200: z.object({ events: z.array(auditEventSchema), nextCursor: z.string().nullable() }),
 					...errorResponses(400, 401, 403, 429),
 				},
 			},
@@ -161,14 +154,7 @@ export function peopleRoutes({
 				});
 				const shown = page.slice(0, limit);
 				return {
-					events: shown.map(({ id, at, actor: by, action, targetId, targetName }) => ({
-						id,
-						at: at.toISOString(),
-						actor: by,
-						action,
-						targetId,
-						targetName,
-					})),
+					events: shown.map(presentAuditEvent),
 					nextCursor: page.length > limit ? (shown.at(-1)?.id ?? null) : null,
 				};
 			},

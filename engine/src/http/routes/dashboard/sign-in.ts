@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { OidcSignIn } from '../../../services/accounts/oidc-sign-in.ts';
 import type { Invitations } from '../../../services/accounts/invitations.ts';
 import type { RateLimits } from '../../../services/accounts/rate-limits.ts';
 import { csrfTokenOf } from '../../../services/accounts/users.ts';
 import type { Users } from '../../../services/accounts/users.ts';
 import type { Plans } from '../../../model/account.ts';
+import { problem } from '../../../model/problem.ts';
 import {
 	countPasswordAttempt,
 	forgivePasswordAttempts,
@@ -14,6 +16,7 @@ import {
 } from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import {
+	codeSchema,
 	emailSchema,
 	newPasswordSchema,
 	passwordSchema,
@@ -30,19 +33,26 @@ type Collaborators = {
 	plans: Plans;
 	version: string;
 	isPublicHttps: boolean;
+	/** null: no identity provider is configured. */
+	singleSignOn: OidcSignIn | null;
 };
 
 /** Dashboard routes without a session. */
 export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	const { users, invitations, rateLimits } = collaborators;
 
+	async function countCode(userId: string): Promise<void> {
+		const { exceeded, resetSeconds } = await rateLimits.spendCode(userId);
+		if (exceeded) throw problem('SIGN_IN_THROTTLED', { retryAfter: resetSeconds });
+	}
+
 	async function signIn(
 		request: FastifyRequest,
 		reply: FastifyReply,
-		{ email, password }: { email: string; password: string },
+		{ email, password, code }: { email: string; password: string; code?: string | undefined },
 	) {
 		const client = request.headers['user-agent'] ?? '';
-		const { token, ...signedIn } = await users.signIn({ email, password, client });
+		const { token, ...signedIn } = await users.signIn({ email, password, client, code }, countCode);
 		await forgivePasswordAttempts(rateLimits, request, email);
 		setSessionCookie(reply, token, {
 			isSecure: collaborators.isPublicHttps || request.protocol === 'https',
@@ -56,20 +66,30 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 			schema: {
 				summary: 'Who is signed in, and whether the owner has yet to choose a password',
 				response: {
-					200: z.object({ setupNeeded: z.boolean(), profile: profileSchema.nullable() }),
+					200: z.object({
+						setupNeeded: z.boolean(),
+						singleSignOn: z
+							.object({ name: z.string().describe('Of the identity provider') })
+							.nullable()
+							.describe('null: people sign in with passwords only'),
+						profile: profileSchema.nullable(),
+					}),
 					...errorResponses(403, 429),
 				},
 			},
 			handler: async (request) => {
+				const { singleSignOn: provider } = collaborators;
+				const singleSignOn = provider && { name: provider.name };
 				const token = request.cookies[SESSION_COOKIE];
 				const found = token === undefined ? undefined : await users.authenticate(token);
 				// A person with a suspended account may sign in as someone else.
 				if (token === undefined || !found || found.account.suspendedAt) {
-					return { setupNeeded: await users.isSetupNeeded(), profile: null };
+					return { setupNeeded: await users.isSetupNeeded(), singleSignOn, profile: null };
 				}
 				const csrfToken = csrfTokenOf(token);
 				return {
 					setupNeeded: false,
+					singleSignOn,
 					profile: presentProfile({ ...found, csrfToken }, collaborators),
 				};
 			},
@@ -78,7 +98,11 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 		app.post('/session', {
 			schema: {
 				summary: 'Sign in',
-				body: z.strictObject({ email: z.string().min(1).max(254), password: passwordSchema }),
+				body: z.strictObject({
+					email: z.string().min(1).max(254),
+					password: passwordSchema,
+					code: codeSchema.optional().describe('Of the authenticator app, where it is switched on'),
+				}),
 				response: { 200: profileSchema, ...errorResponses(400, 401, 403, 415, 429) },
 			},
 			handler: async (request, reply) => {
@@ -100,7 +124,8 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 			handler: async (request, reply) => {
 				await countPasswordAttempt(rateLimits, request, 'setup');
 				await users.createOwner(request.body);
-				return await signIn(request, reply, request.body);
+				const { email, password } = request.body;
+				return await signIn(request, reply, { email, password });
 			},
 		});
 
@@ -123,7 +148,7 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 			schema: {
 				summary: 'Accept an invitation: choose a password and be signed in',
 				body: z.strictObject({ token: tokenSchema, password: newPasswordSchema }),
-				response: { 200: profileSchema, ...errorResponses(400, 403, 415, 429) },
+				response: { 200: profileSchema, ...errorResponses(400, 401, 403, 415, 429) },
 			},
 			handler: async (request, reply) => {
 				const { token, password } = request.body;

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeOnEachDatabase } from '../support/databases.ts';
+import { startTestEngine } from '../support/test-engine.ts';
+import type { TestEngine } from '../support/test-engine.ts';
+
+type Entry = { id: string; action: string; targetName: string | null };
+
+describeOnEachDatabase('the export of the audit log', (kind) => {
+	let engine: TestEngine;
+	let now = new Date('2026-06-01T12:00:00Z').getTime();
+	beforeAll(async () => {
+		engine = await startTestEngine({ kind, clock: { now: () => new Date(now) } });
+	});
+	afterAll(() => engine.stop());
+
+	const read = async (query = '', call = engine.call): Promise<Entry[]> => {
+		const { status, body, headers } = await call('GET', `/v1/audit${query}`);
+		expect({ status, type: headers.get('content-type') }).toEqual({
+			status: 200,
+			type: 'application/x-ndjson',
+		});
+		// The content type has "json" in it, so a single line is parsed already.
+		if (typeof body !== 'string') return [body as Entry];
+		const lines = body.split('\n').filter((line) => line !== '');
+		return lines.map((line) => JSON.parse(line) as Entry);
+	};
+	const write = async (accountId: string, count: number, action = 'template.created') => {
+		const { db, newId } = engine.services;
+		const rows = Array.from({ length: count }, (_, i) => ({
+			id: newId(),
+			account_id: accountId,
+			at: now,
+			actor_kind: 'key',
+			actor_id: '',
+			actor_name: 'k',
+			action,
+			target_name: `${i}`,
+		}));
+		await db.batchInsert('audit_events', rows, 50);
+	};
+	const ownerId = async () => (await engine.services.accounts.findOwner())?.id ?? '';
+
+	test('has one entry a line, oldest first, and goes on after a cursor', async () => {
+		await write(await ownerId(), 1203);
+		now += 60_000;
+		const fetched = await fetch(`${engine.url}/v1/audit`, {
+			headers: { 'x-api-key': engine.ownerKey },
+		});
+		const lines = (await fetched.text()).trimEnd().split('\n');
+		const entries = lines.map((line) => JSON.parse(line) as Entry);
+		expect(entries).toHaveLength(1203);
+		expect(entries.map(({ targetName }) => targetName)).toEqual(
+			Array.from({ length: 1203 }, (_, i) => `${i}`),
+		);
+		const rest = await fetch(`${engine.url}/v1/audit?cursor=${entries[1199]?.id}`, {
+			headers: { 'x-api-key': engine.ownerKey },
+		});
+		expect((await rest.text()).trimEnd().split('\n')).toEqual(lines.slice(1200));
+	});
+
+	test('leaves out entries of the last seconds until they are settled', async () => {
+		const { accountId, call } = await engine.createAccount();
+		await write(accountId, 1, 'key.created');
+		expect(await read('', call)).toEqual([]);
+		now += 60_000;
+		expect(await read('', call)).toMatchObject([{ action: 'key.created' }]);
+	});
+
+	test('has no entry of another account, whatever the cursor', async () => {
+		const { call } = await engine.createAccount();
+		expect(await read('', call)).toEqual([]);
+		expect(await read('?cursor=00000000-0000-7000-8000-000000000000', call)).toEqual([]);
+	});
+
+	test('is closed to keys of other parts of the API, and to other cursors', async () => {
+		const made = await engine.call('POST', '/v1/keys', { name: 'd', groups: ['documents'] });
+		const { secret } = made.body as { secret: string };
+		const refused = await engine.clientFor(secret)('GET', '/v1/audit');
+		expect(refused).toMatchObject({ status: 403, body: { code: 'API_KEY_SCOPE' } });
+		expect((await engine.call('GET', '/v1/audit?cursor=x')).status).toBe(400);
+	});
+});
