@@ -2767,16 +2767,26 @@ export interface paths {
                             lesson: {
                                 /** @enum {number} */
                                 version: 1;
-                                anchors: [
+                                anchors: ([
                                     number,
                                     number,
                                     number
-                                ][];
-                                filled: [
+                                ] | [
+                                    number,
                                     number,
                                     number,
                                     number
-                                ][];
+                                ])[];
+                                filled: ([
+                                    number,
+                                    number,
+                                    number
+                                ] | [
+                                    number,
+                                    number,
+                                    number,
+                                    number
+                                ])[];
                                 fields: {
                                     path: string;
                                     places: ({
@@ -4979,16 +4989,26 @@ export interface components {
             lessons: {
                 /** @constant */
                 version: 1;
-                anchors: [
+                anchors: ([
                     number,
                     number,
                     number
-                ][];
-                filled: [
+                ] | [
+                    number,
                     number,
                     number,
                     number
-                ][];
+                ])[];
+                filled: ([
+                    number,
+                    number,
+                    number
+                ] | [
+                    number,
+                    number,
+                    number,
+                    number
+                ])[];
                 fields: {
                     path: string;
                     places: ({
@@ -6120,16 +6140,26 @@ export interface components {
             lessons: {
                 /** @constant */
                 version: 1;
-                anchors: [
+                anchors: ([
                     number,
                     number,
                     number
-                ][];
-                filled: [
+                ] | [
+                    number,
                     number,
                     number,
                     number
-                ][];
+                ])[];
+                filled: ([
+                    number,
+                    number,
+                    number
+                ] | [
+                    number,
+                    number,
+                    number,
+                    number
+                ])[];
                 fields: {
                     path: string;
                     places: ({
