@@ -35,7 +35,7 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 	const more = { digits: true, ends: false, below: { list: 'items', down: 4 } };
 	const lesson: Lesson = {
 		version: 1,
-		anchors: [[100, 1, 2]],
+		anchors: [[100, 1, 2, 50]],
 		filled: [[101, 3, 4]],
 		fields: [
 			{
@@ -46,7 +46,13 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 				],
 			},
 		],
-		tables: [{ path: 'items', columns: [{ head: 106, path: 'sku' }] }],
+		tables: [
+			{
+				path: 'items',
+				columns: [{ head: 106, path: 'sku' }],
+				rows: { begin: [[107, 7, 8]], end: [108], columns: [], literals: [109] },
+			},
+		],
 	};
 	const shift = (by: number) => (hash: number) => hash + by;
 	const text = JSON.stringify(exchangeHashes(lesson, shift(900)));
@@ -58,6 +64,9 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 		'1004',
 		'1005',
 		'1006',
+		'1007',
+		'1008',
+		'1009',
 	]);
 	expect(exchangeHashes(exchangeHashes(lesson, shift(900)), shift(-900))).toEqual(lesson);
 });

@@ -2802,16 +2802,26 @@ export interface paths {
                             lesson: {
                                 /** @enum {number} */
                                 version: 1;
-                                anchors: [
+                                anchors: ([
                                     number,
                                     number,
                                     number
-                                ][];
-                                filled: [
+                                ] | [
+                                    number,
                                     number,
                                     number,
                                     number
-                                ][];
+                                ])[];
+                                filled: ([
+                                    number,
+                                    number,
+                                    number
+                                ] | [
+                                    number,
+                                    number,
+                                    number,
+                                    number
+                                ])[];
                                 fields: {
                                     path: string;
                                     places: ({
@@ -5084,16 +5094,26 @@ export interface components {
             lessons: {
                 /** @constant */
                 version: 1;
-                anchors: [
+                anchors: ([
                     number,
                     number,
                     number
-                ][];
-                filled: [
+                ] | [
+                    number,
                     number,
                     number,
                     number
-                ][];
+                ])[];
+                filled: ([
+                    number,
+                    number,
+                    number
+                ] | [
+                    number,
+                    number,
+                    number,
+                    number
+                ])[];
                 fields: {
                     path: string;
                     places: ({
@@ -6245,16 +6265,26 @@ export interface components {
             lessons: {
                 /** @constant */
                 version: 1;
-                anchors: [
+                anchors: ([
                     number,
                     number,
                     number
-                ][];
-                filled: [
+                ] | [
+                    number,
                     number,
                     number,
                     number
-                ][];
+                ])[];
+                filled: ([
+                    number,
+                    number,
+                    number
+                ] | [
+                    number,
+                    number,
+                    number,
+                    number
+                ])[];
                 fields: {
                     path: string;
                     places: ({

@@ -5,8 +5,11 @@ import type { Box } from './document.ts';
  * Places are in thousandths of the width of their page, both across and down.
  */
 
-/** A word that stands on the first page: its hash, its left edge and its middle. */
-export type Anchor = readonly [hash: number, x: number, y: number];
+/**
+ * A word that stands on the first page: its hash, its left edge and its middle, and its width in tenths of these units.
+ * The same word is as wide on all documents that are set in the same type. Older lessons have no widths.
+ */
+export type Anchor = readonly [hash: number, x: number, y: number, width?: number | undefined];
 /** A word near a value: its hash, and how far the value begins from it, across and down. */
 export type Nearby = readonly [hash: number, dx: number, dy: number];
 

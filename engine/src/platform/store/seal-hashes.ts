@@ -71,7 +71,7 @@ function isHash(value: number): boolean {
 
 /** A copy of the lesson with each hash replaced. */
 export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => number): Lesson {
-	const anchor = ([hash, x, y]: Anchor): Anchor => [exchange(hash), x, y];
+	const anchor = ([hash, ...place]: Anchor): Anchor => [exchange(hash), ...place];
 	return {
 		...lesson,
 		anchors: lesson.anchors.map(anchor),
@@ -91,6 +91,7 @@ export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => numbe
 					...table.rows,
 					begin: table.rows.begin.map(([hash, x, down]) => [exchange(hash), x, down] as const),
 					end: table.rows.end.map(exchange),
+					...(table.rows.literals && { literals: table.rows.literals.map(exchange) }),
 				},
 			}),
 		})),

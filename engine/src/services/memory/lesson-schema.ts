@@ -11,14 +11,18 @@ const pathSchema = z
 	.string()
 	.max(500)
 	.refine((path) => !path.includes('\0'), 'may not contain a NUL character');
-const anchorSchema = z.tuple([z.int32(), z.int32(), z.int32()]);
+const nearbySchema = z.tuple([z.int32(), z.int32(), z.int32()]);
+const anchorSchema = z.union([
+	nearbySchema,
+	z.tuple([z.int32(), z.int32(), z.int32(), z.int32().min(0)]),
+]);
 const placeSchema = z.strictObject({
 	page: z.int().min(0).max(10_000),
 	fromEnd: z.int().min(0).max(10_000),
 	x0: z.int(),
 	x1: z.int(),
 	y: z.int(),
-	nearby: z.array(anchorSchema).max(20),
+	nearby: z.array(nearbySchema).max(20),
 	before: z.int().optional(),
 	after: z.int().optional(),
 	words: z.int().min(0).max(1000),
@@ -43,7 +47,7 @@ const fieldSchema = z.strictObject({
 	wrong: z.array(placeSchema).max(10).optional(),
 });
 const rowsSchema = z.strictObject({
-	begin: z.array(anchorSchema).max(40),
+	begin: z.array(nearbySchema).max(40),
 	end: z.array(z.int()).max(40),
 	columns: z
 		.array(

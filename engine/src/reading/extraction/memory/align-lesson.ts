@@ -2,12 +2,18 @@ import type { Anchor, Lesson } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
 import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
+import { compareType } from './compare-type.ts';
+import type { Pair } from './compare-type.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 import { medianOf } from '../../../model/median.ts';
 
 /** How the first page of a lesson lies on that of a document, and how alike the two are, from 0 to 1. */
-export type Alignment = { scale: number; dx: number; dy: number; likeness: number };
+export type Alignment = Fit & {
+	likeness: number;
+	/** The share of shared words at their places. */ placed: number;
+};
+type Fit = { scale: number; dx: number; dy: number };
 
 /** How far, in thousandths of the width, a word may be from where it is expected. */
 const TOLERANCE = 14;
@@ -38,17 +44,33 @@ export const knownLessons: Fact<KnownLesson[]> = (document) =>
 		return alignment ? [{ lesson, alignment, tables: findKnownTables(document, lesson) }] : [];
 	});
 
-type Pair = { anchor: Anchor; word: MappedWord };
-
 /** Lays a lesson over a document; undefined where that is of another make. */
 function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
 	const [first] = document.fact(mapPages);
-	const compared = first && compareMake(first, lesson);
+	return first && (alignPlaces(first, lesson) ?? alignType(first, lesson));
+}
+
+/** Lays a lesson over a page whose words stand where the lesson says. */
+function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
+	const compared = compareMake(first, lesson);
 	if (!compared) return undefined;
 	const { fitted, present, stayed, likeness } = compared;
 	const isSame =
 		likeness >= SAME_MAKE || (stayed >= MIN_STAYED && stayed >= SHARE_STAYED * present);
-	return isSame ? { ...fitted, likeness: Math.min(1, Math.max(SAME_MAKE, likeness)) } : undefined;
+	if (!isSame) return undefined;
+	return { ...fitted, likeness: Math.min(1, Math.max(SAME_MAKE, likeness)), placed: 1 };
+}
+
+/** Lays a lesson over a page whose words have moved with its text: set in the same type, in the same order. */
+function alignType(first: PageMap, lesson: Lesson): Alignment | undefined {
+	const compared = compareType(first, lesson.anchors);
+	if (!compared) return undefined;
+	const { pairs, likeness, scale } = compared;
+	const dx = medianOf(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
+	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
+	const fitted = { scale, dx, dy };
+	const placed = pairs.filter(({ anchor: [, x, y], word }) => isNear(word, x, y, fitted));
+	return { ...fitted, likeness, placed: placed.length / pairs.length };
 }
 
 /** How many words of a lesson a page has, and how many of them where the lesson says. */
@@ -80,7 +102,7 @@ function compareMake(first: PageMap, lesson: Lesson) {
 function countMoved(
 	{ byHash }: PageMap,
 	anchors: readonly Anchor[],
-	{ scale, dx, dy }: Omit<Alignment, 'likeness'>,
+	{ scale, dx, dy }: Fit,
 ): number {
 	const shifts = anchors
 		.flatMap(([hash, x, y]) => {
@@ -104,7 +126,7 @@ function isNear(
 	word: Pick<MappedWord, 'x' | 'y'>,
 	x: number,
 	y: number,
-	{ scale, dx, dy }: Omit<Alignment, 'likeness'>,
+	{ scale, dx, dy }: Fit,
 ): boolean {
 	return (
 		Math.abs(word.x - scale * x - dx) <= TOLERANCE && Math.abs(word.y - scale * y - dy) <= TOLERANCE
@@ -112,8 +134,8 @@ function isNear(
 }
 
 /** The scale and shift that the most pairs of words agree on, so that those which moved do not matter. */
-function fitPairs(pairs: readonly Pair[]): Omit<Alignment, 'likeness'> | undefined {
-	let best: { count: number; fitted: Omit<Alignment, 'likeness'> } | undefined;
+function fitPairs(pairs: readonly Pair[]): Fit | undefined {
+	let best: { count: number; fitted: Fit } | undefined;
 	for (const scale of new Set([1, findScale(pairs)])) {
 		if (scale < MIN_SCALE || scale > MAX_SCALE) continue;
 		const shifts = pairs.map(({ anchor, word }) => ({

@@ -96,13 +96,13 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 function findPoints(
 	{ byHash, page: { index } }: PageMap,
 	{ nearby, x0, y, page, below }: Place,
-	{ alignment: { scale: size, dx, dy }, tables, lesson }: KnownLesson,
+	{ alignment: { scale: size, dx, dy, placed }, tables, lesson }: KnownLesson,
 ): TaughtPoint[] {
 	const votes: { x: number; y: number; weight: number; by: number }[] = [];
 	// Rows move what stands below them.
 	const table = below && tables.get(below.list);
 	const isMoved = lesson.tables.length > 0 && table?.page !== index;
-	const ofPage = isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE;
+	const ofPage = placed * (isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE);
 	let all = page < 0 ? 0 : ofPage;
 	const own = { x: size * x0 + dx, weight: ofPage, by: -1 };
 	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });

@@ -169,7 +169,7 @@ function keepProved(
 	};
 }
 
-const UNMOVED = { scale: 1, dx: 0, dy: 0, likeness: 1 };
+const UNMOVED = { scale: 1, dx: 0, dy: 0, likeness: 1, placed: 1 };
 
 function isAsTaught(
 	{ value, raw }: Pick<Candidate, 'value' | 'raw'>,

@@ -9,8 +9,11 @@ import { hashWord } from './hash-words.ts';
 const MAX_ANCHORS = 120;
 const MAX_FILLED = 40;
 
-/** A word that can be known again: its hash, and its left edge and middle in thousandths of the page's width. */
-export type MappedWord = { hash: number; x: number; y: number; box: Box };
+/**
+ * A word that can be known again: its hash, its left edge and middle in thousandths of the page's width, and its width
+ * in tenths of these.
+ */
+export type MappedWord = { hash: number; x: number; y: number; width: number; box: Box };
 export type PageMap = { page: PageLayout; words: MappedWord[]; byHash: Map<number, MappedWord[]> };
 
 /** The words of each page that can be known again. */
@@ -21,7 +24,8 @@ export const mapPages: Fact<PageMap[]> = ({ pages }) =>
 				segment.words.flatMap(({ text, box }) => {
 					const hash = hashWord(text);
 					if (hash === undefined) return [];
-					return [{ hash, x: scale(page, box.x0), y: scale(page, middleY(box)), box }];
+					const [x, y] = [scale(page, box.x0), scale(page, middleY(box))];
+					return [{ hash, x, y, width: 10 * scale(page, box.x1 - box.x0), box }];
 				}),
 			),
 		);
@@ -45,10 +49,10 @@ export function listAnchors(
 		const printed = words.find((word) => !isFilled(word));
 		const [one = printed] = words;
 		if (!one) continue;
-		const { x, y } = printed ?? one;
+		const { x, y, width } = printed ?? one;
 		const list = printed ? anchors : filled;
 		if (list.length < (printed ? MAX_ANCHORS : MAX_FILLED))
-			list.push([hash, Math.round(x), Math.round(y)]);
+			list.push([hash, Math.round(x), Math.round(y), Math.max(0, Math.round(width))]);
 	}
 	return { anchors, filled };
 }
