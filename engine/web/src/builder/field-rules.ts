@@ -73,7 +73,7 @@ export function showChoices(rules: Rules | null): string[] {
 }
 
 /** `enum` as typed: numbers for a number; text that is no number stays, so that the engine can refuse it. */
-export function readChoices(type: FieldType, typed: readonly string[]): (string | number)[] {
+function readChoices(type: FieldType, typed: readonly string[]): (string | number)[] {
 	if (type !== 'number') return [...typed];
 	return typed.map((one) => (one.trim() === '' || Number.isNaN(Number(one)) ? one : Number(one)));
 }
