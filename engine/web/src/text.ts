@@ -487,7 +487,7 @@ const english = {
 		document: 'Sample document',
 		fields: 'Fields',
 		dropHint:
-			'Drop a sample to see what each field finds as you edit it. Its pages are charged once. After that, changes cost nothing for a day.',
+			'Drop a sample to see what each field finds as you edit it. It is read once and kept for a day.',
 		gone: 'The sample has expired. Choose the document again.',
 		free: 'You can test changes on this document free of charge. The published template stays as it is.',
 		pickHint: 'To add a field, click a word or drag across several.',
@@ -1218,7 +1218,7 @@ const english = {
 		pages: 'Pages',
 		drop: 'Drop files, folders or ZIP archives here',
 		dropHint:
-			'Each file becomes one document. Documents that you submitted before are not charged again.',
+			'Each file becomes one document. Documents that you submitted before are not read again.',
 		chooseFiles: 'Choose files',
 		chooseFolder: 'Choose a folder',
 		uploads: 'Uploads',

@@ -11,7 +11,7 @@ export const ROW_STATES = [
 	'failed',
 	'running',
 ] as const;
-export type RowState = (typeof ROW_STATES)[number];
+type RowState = (typeof ROW_STATES)[number];
 
 export function stateOf({ status, needsReview = false, review }: BatchJob): RowState {
 	if (status === 'failed') return 'failed';

@@ -526,7 +526,7 @@ export const french: Texts = {
 		document: 'Document d’exemple',
 		fields: 'Champs',
 		dropHint:
-			'Déposez un exemple pour voir ce que chaque champ trouve pendant que vous le modifiez. Ses pages sont décomptées une fois. Ensuite, les modifications ne coûtent rien pendant un jour.',
+			'Déposez un exemple pour voir ce que chaque champ trouve pendant que vous le modifiez. Il est lu une fois et conservé pendant un jour.',
 		gone: 'L’exemple a expiré. Choisissez de nouveau le document.',
 		free: 'Vous pouvez tester gratuitement vos modifications sur ce document. Le modèle publié reste inchangé.',
 		pickHint: 'Pour ajouter un champ, cliquez sur un mot ou faites glisser sur plusieurs.',
@@ -1269,7 +1269,7 @@ export const french: Texts = {
 		pages: 'Pages',
 		drop: 'Déposez ici des fichiers, des dossiers ou des archives ZIP',
 		dropHint:
-			'Chaque fichier devient un document. Les documents déjà soumis ne sont pas décomptés de nouveau.',
+			'Chaque fichier devient un document. Les documents déjà soumis ne sont pas lus de nouveau.',
 		chooseFiles: 'Choisir des fichiers',
 		chooseFolder: 'Choisir un dossier',
 		uploads: 'Téléversements',

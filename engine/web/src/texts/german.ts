@@ -517,7 +517,7 @@ export const german: Texts = {
 		document: 'Beispieldokument',
 		fields: 'Felder',
 		dropHint:
-			'Ziehen Sie ein Beispiel hinein und sehen Sie beim Bearbeiten, was jedes Feld findet. Seine Seiten werden einmal berechnet. Danach kosten Änderungen einen Tag lang nichts.',
+			'Ziehen Sie ein Beispiel hinein und sehen Sie beim Bearbeiten, was jedes Feld findet. Es wird einmal gelesen und einen Tag lang aufbewahrt.',
 		gone: 'Das Beispiel ist abgelaufen. Wählen Sie das Dokument erneut aus.',
 		free: 'Sie können Änderungen an diesem Dokument kostenlos testen. Die veröffentlichte Vorlage bleibt, wie sie ist.',
 		pickHint: 'Klicken Sie auf ein Wort oder ziehen Sie über mehrere, um ein Feld hinzuzufügen.',
@@ -1269,7 +1269,7 @@ export const german: Texts = {
 		pages: 'Seiten',
 		drop: 'Dateien, Ordner oder ZIP-Archive hierher ziehen',
 		dropHint:
-			'Jede Datei wird ein Dokument. Schon einmal eingereichte Dokumente werden nicht noch einmal berechnet.',
+			'Jede Datei wird ein Dokument. Schon einmal eingereichte Dokumente werden nicht noch einmal gelesen.',
 		chooseFiles: 'Dateien auswählen',
 		chooseFolder: 'Ordner auswählen',
 		uploads: 'Uploads',
