@@ -197,6 +197,17 @@ describeOnEachDatabase('rules', (kind) => {
 		expect(sum?.message).toBe('The totals do not add up.');
 	});
 
+	test('a request that waits for its result is told of broken rules, too', async () => {
+		const url = `${engine.url}/documents/parse`;
+		const content = invoice({ 'Invoice number': 'X-9', 'Gross total': '120.00' });
+		const file = { field: 'files', name: 'invoice.txt', content };
+		const { body } = await sendForm(url, engine.ownerKey, { templateId, details: 'true' }, [file]);
+		const said = JSON.stringify(body);
+		expect(said).toContain('"needsReview":true');
+		expect(said).toContain('"check":"pattern ✗"');
+		expect(said).toContain('The totals do not add up.');
+	});
+
 	test('a choice of a person is remembered', async () => {
 		const unknown = { Supplier: 'Stahl Alp. Hdl.', 'Invoice number': 'RE-2025-1' };
 		const first = await submit(invoice(unknown));

@@ -18,7 +18,7 @@ import type {
 } from '../../services/parsing/parse-documents.ts';
 import { openSorting } from '../../services/parsing/sorting.ts';
 import type { Unpack } from '../../services/parsing/unpack.ts';
-import { decideReview, doubtBoundary } from '../../services/review/decide-review.ts';
+import { decideByRules, doubtBoundary } from '../../services/review/decide-review.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { Templates } from '../../services/templates/templates.ts';
 import { markAsJson } from '../answer-in-slices.ts';
@@ -286,6 +286,9 @@ async function keepAll(
 	return ids;
 }
 
+/** A document that was not read has no reasons. */
+const UNDECIDED = { reasons: [], needsReview: null };
+
 type Presented = {
 	wantsDetails: boolean;
 	ids: (Kept | undefined)[];
@@ -297,10 +300,10 @@ function presentMore(
 	{ details: all, problem: known, outputs: made, template, piece, judged }: ParsedEntry,
 	{ wantsDetails }: Presented,
 ) {
-	const rules = template?.review;
-	const decided = rules && !known ? decideReview(rules, all) : undefined;
+	const { reasons: broken, needsReview } =
+		template && !known ? decideByRules(template.review, template.schema, all) : UNDECIDED;
 	const doubts = piece && template && !known ? doubtBoundary(piece) : [];
-	const reasons = decided || doubts.length > 0 ? [...doubts, ...(decided ?? [])] : undefined;
+	const reasons = needsReview !== null || doubts.length > 0 ? [...doubts, ...broken] : undefined;
 	return {
 		...(judged && presentKind(judged)),
 		...(made && { outputs: made }),

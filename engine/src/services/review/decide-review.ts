@@ -70,6 +70,18 @@ export function decideReview(
 	return reasons.slice(0, MAX_REASONS);
 }
 
+/** Whether a person should look at a result, and why; null: the template has no rules for that. */
+export function decideByRules(
+	rules: ReviewRules | undefined,
+	schema: TemplateSchema | undefined,
+	details: readonly Detail[],
+): { reasons: ReviewReason[]; needsReview: boolean | null } {
+	const messages = schema && messagesOf(schema);
+	if (!rules && !messages) return { reasons: [], needsReview: null };
+	const reasons = decideReview(rules ?? {}, details, messages);
+	return { reasons, needsReview: reasons.length > 0 };
+}
+
 /** Why a person should look at where a document begins; empty: it is sure enough. */
 export function doubtBoundary(
 	{ pages, boundaryConfidence }: FilePiece,

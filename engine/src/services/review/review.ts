@@ -6,8 +6,8 @@ import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Job } from '../../model/job.ts';
 import { problem } from '../../model/problem.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { ReviewedResult, ReviewReason, ReviewRules, SaidPlace } from '../../model/review.ts';
-import type { Template, TemplateSchema } from '../../model/template.ts';
+import type { ReviewedResult, ReviewReason, SaidPlace } from '../../model/review.ts';
+import type { Template } from '../../model/template.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 import type { PreparedEvent } from '../webhooks/prepare-events.ts';
 import type { MonthCounts } from './accuracy-repository.ts';
@@ -16,7 +16,7 @@ import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
 import { countFailedRules } from './count-failed-rules.ts';
 import type { RuleFailures } from './count-failed-rules.ts';
-import { decideReview, doubtBoundary, messagesOf } from './decide-review.ts';
+import { decideByRules, doubtBoundary } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
 import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
@@ -43,18 +43,6 @@ type Collaborators = Parameters<typeof createJudging>[0] & {
 const MAX_EXPORTED = 1000;
 const MAX_COUNTED_DOCUMENTS = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
-
-/** Whether a person should look at a result, and why; null: the template has no rules for that. */
-function decideByRules(
-	rules: ReviewRules | undefined,
-	schema: TemplateSchema | undefined,
-	details: readonly Detail[],
-): { reasons: ReviewReason[]; needsReview: boolean | null } {
-	const messages = schema && messagesOf(schema);
-	if (!rules && !messages) return { reasons: [], needsReview: null };
-	const reasons = decideReview(rules ?? {}, details, messages);
-	return { reasons, needsReview: reasons.length > 0 };
-}
 
 /** A document that came before asks for review. */
 function addDuplicate(
@@ -236,8 +224,11 @@ export function createReviews(collaborators: Collaborators) {
 			const rules = await templates.findReviewRules(before.templateId);
 			// New values settle neither whether it came before nor where it begins.
 			const open = before.reasons.filter(({ reason }) => OF_DOCUMENTS.has(reason));
-			const reasons = [...open, ...(rules ? decideReview(rules, details) : [])];
-			const needsReview = rules || open.length > 0 ? reasons.length > 0 : null;
+			const schema = await templates.findRevision(before.templateId, before.templateRevision);
+			const decided = decideByRules(rules, schema, details);
+			const reasons = [...open, ...decided.reasons];
+			const isAsked = decided.needsReview !== null || open.length > 0;
+			const needsReview = isAsked ? reasons.length > 0 : null;
 			const revision = before.revision + 1;
 			const next = { ...before, found: result, result, details, reasons, needsReview, revision };
 			const kept = {
