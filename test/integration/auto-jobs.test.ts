@@ -286,6 +286,30 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 		expect(forgotten.children).toHaveLength(before);
 	});
 
+	test('a document that a person gave to another template teaches, once they say so', async () => {
+		const parent = await run(await makePdf([deliveryPage('D-1')]));
+		expect(parent.children).toMatchObject([{ templateId: delivery }]);
+		const choice = { split: '1-1', templates: [invoice] };
+		await call('POST', `/v1/jobs/${parent.jobId}/split`, choice);
+		expect((await get(parent.jobId)).children).toMatchObject([{ templateId: invoice }]);
+		const { decisions, templates } = engine.services;
+		const { accountId } = (await engine.services
+			.db('templates')
+			.where({ id: delivery })
+			.first('account_id as accountId')) as { accountId: string };
+		const template = await templates.get(accountId, delivery);
+		const moved = await decisions.listMoved(template);
+		expect(moved).toMatchObject([
+			{ fileName: 'packet.pdf', pages: { from: 1, to: 1 }, chosenId: invoice, isTaught: false },
+		]);
+		const before = await run(await makePdf([deliveryPage('D-2')]));
+		expect(before.children).toMatchObject([{ templateId: delivery }]);
+		await decisions.teach(template, moved[0]?.id ?? '');
+		const after = await run(await makePdf([deliveryPage('D-3')]));
+		expect(after.children).toMatchObject([{ templateId: invoice }]);
+		await expect(decisions.teach(template, parent.jobId)).rejects.toThrow('There is no lesson');
+	});
+
 	test('a batch shows documents, not files', async () => {
 		const wish = { name: 'Post', templateId: 'auto' };
 		const { body } = await call('POST', '/v1/batches', wish);

@@ -13,7 +13,7 @@ export type BoundaryDecision = {
 };
 
 /** A person has given a document another template than the one that was chosen for it. */
-export type TemplateDecision = {
+type TemplateDecision = {
 	look: PageLook;
 	/** The template that was wrong. */
 	templateId: string;

@@ -131,7 +131,7 @@ export async function sortFiles(walk: Walk): Promise<void> {
 		'a template shows what it was chosen for by mistake, and one click teaches it',
 		async () => {
 			await visit(page, `/templates/${deliveryId}`);
-			const moved = page.getByRole('region', { name: 'Chosen by mistake' });
+			const moved = page.getByRole('region', { name: 'Chosen by mistake' }).first();
 			await moved.getByRole('row', { name: /doubtful\.pdf.*Page 3.*No template fits/ }).waitFor();
 			await moved.scrollIntoViewIfNeeded();
 			await lookAt(walk, page, 'step-moved');

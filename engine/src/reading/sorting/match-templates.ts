@@ -164,8 +164,8 @@ export function matchTemplates(
 	return described.map((one, i) => ({ ...one, chance: chances[i] ?? 0 }));
 }
 
-/** What it is worth, in log odds, that a person has moved a document like this one. */
-const DECIDED = 6;
+/** What it is worth, in log odds, that a person has moved a document like this one; no other sign outweighs it. */
+const DECIDED = 20;
 
 function judgeDecisions(
 	templateId: string | undefined,

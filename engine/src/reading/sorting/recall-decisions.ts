@@ -49,8 +49,7 @@ export function recallBoundary(
 	// The newest decision comes first, and an equally good older one does not replace it.
 	for (const one of boundaries) {
 		if (one.sender !== null && sender !== undefined && one.sender !== sender) continue;
-		const ends = [likenessOf(before, one.before), likenessOf(here, one.here)];
-		const likeness = Math.min(...ends);
+		const likeness = Math.min(likenessOf(before, one.before), likenessOf(here, one.here));
 		if (likeness < SAME_MAKE || likeness <= (best?.likeness ?? 0)) continue;
 		best = { begins: one.begins, likeness };
 	}

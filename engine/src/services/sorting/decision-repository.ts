@@ -23,13 +23,13 @@ type DecisionRow = {
 
 type Stored = { id: string; accountId: string; jobId: string; createdAt: Date };
 /** Looks have sealed hashes. */
-export type StoredBoundary = Stored & {
+type StoredBoundary = Stored & {
 	looks: { before: PageLook; here: PageLook };
 	begins: boolean;
 	sender: string | null;
 };
 /** A document that was given to a template, and then to another. */
-export type MovedDocument = Stored & {
+type MovedDocument = Stored & {
 	look: PageLook;
 	templateId: string;
 	chosenId: string | null;
@@ -133,15 +133,16 @@ export function createDecisionRepository(db: Database) {
 			templateId: string,
 			limit: number,
 		): Promise<(MovedDocument & { fileName: string | null })[]> {
-			const rows = (await decisions()
+			const rows = await decisions()
 				.leftJoin('jobs', 'jobs.id', 'sorting_decisions.job_id')
 				.where('sorting_decisions.template_id', templateId)
 				.andWhere('kind', 'template')
 				.orderBy('sorting_decisions.id', 'desc')
 				.limit(limit)
-				.select('sorting_decisions.*', 'jobs.file_name')) as (DecisionRow & {
-				file_name: string | null;
-			})[];
+				.select<(DecisionRow & { file_name: string | null })[]>(
+					'sorting_decisions.*',
+					'jobs.file_name',
+				);
 			return rows.map((row) => ({ ...toMoved(row), fileName: row.file_name }));
 		},
 
