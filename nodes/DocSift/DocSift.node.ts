@@ -15,6 +15,7 @@ import {
 	getFields,
 	getLanguages,
 	getLists,
+	getListsOrNone,
 	getSingleFields,
 	getTemplateNames,
 	getTemplates,
@@ -87,7 +88,7 @@ export class DocSift implements INodeType {
 		listSearch: { searchJobs, searchLists, searchReadingTemplates, searchTemplates },
 		loadOptions: {
 			...{ getCorrectableFields, getFields, getLanguages, getLists, getSingleFields },
-			...{ getTemplateNames, getTemplates, getValueFields },
+			...{ getListsOrNone, getTemplateNames, getTemplates, getValueFields },
 		},
 		credentialTest: { testConnection },
 	};

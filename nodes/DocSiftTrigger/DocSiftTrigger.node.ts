@@ -19,7 +19,7 @@ import {
 	showIf,
 	SINCE_2,
 } from '../shared/output-control';
-import { getFields, getLists, getTemplates } from '../shared/template-list';
+import { getFields, getLists, getListsOrNone, getTemplates } from '../shared/template-list';
 import { testConnection } from '../shared/test-connection';
 import { receiveEvent } from './receive-event';
 import { registration, registrationOf1 } from './registration';
@@ -145,7 +145,7 @@ export class DocSiftTrigger implements INodeType {
 	};
 
 	methods = {
-		loadOptions: { getFields, getLists, getTemplates },
+		loadOptions: { getFields, getLists, getListsOrNone, getTemplates },
 		credentialTest: {
 			testConnection,
 			async checkSigningSecret(

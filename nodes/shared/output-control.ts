@@ -61,7 +61,7 @@ export const outputControl: INodeProperties[] = [
 		name: 'sheetList',
 		type: 'options',
 		typeOptions: {
-			loadOptionsMethod: 'getLists',
+			loadOptionsMethod: 'getListsOrNone',
 			loadOptionsDependsOn: ['templateId.value', 'jobId.value'],
 		},
 		default: '',

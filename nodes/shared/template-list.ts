@@ -104,6 +104,12 @@ export async function getLists(this: ILoadOptionsFunctions): Promise<INodeProper
 	return await offerFields(this, ({ isList }) => isList);
 }
 
+/** The same for a parameter that may name none: n8n marks a value that is not in its list as wrong. */
+export async function getListsOrNone(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
+	const lists = await getLists.call(this);
+	return [{ name: 'None: One Row per Document', value: '' }, ...lists];
+}
+
 /** The fields that hold one value, and the columns of lists. */
 export async function getValueFields(this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
 	return await offerFields(this, ({ isList, type }) => !isList && type !== 'object', true);

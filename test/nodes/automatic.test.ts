@@ -142,6 +142,12 @@ describe('an item per document, with its kind, template and pages', () => {
 		]);
 	});
 
+	test('a sheet without a list is a choice of its own', async () => {
+		const { getListsOrNone } = docSift.methods?.loadOptions ?? {};
+		const found = await getListsOrNone?.call(loadOptions(credentials()) as never);
+		expect(found).toEqual([{ name: 'None: One Row per Document', value: '' }]);
+	});
+
 	test('documents without the chosen list are one item each', async () => {
 		const rows = { ...parse, output: 'rows', rowsField: 'lineItems' };
 		const { items, error } = await execute(rows, [await packetItem()]);
