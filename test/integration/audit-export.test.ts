@@ -36,7 +36,9 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 			action,
 			target_name: `${i}`,
 		}));
-		await db.batchInsert('audit_events', rows, 50);
+		for (let i = 0; i < rows.length; i += 50) {
+			await db('audit_events').insert(rows.slice(i, i + 50));
+		}
 	};
 	const ownerId = async () => (await engine.services.accounts.findOwner())?.id ?? '';
 

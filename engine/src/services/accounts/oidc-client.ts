@@ -48,7 +48,7 @@ const allowPlainHttp = openid.allowInsecureRequests;
 const claimsSchema = z.object({
 	// As OpenID Connect Core limits it.
 	sub: z.string().regex(/^[ -~]{1,255}$/),
-	email: z.unknown(),
+	email: z.unknown().optional(),
 	// Some providers send it as text.
 	email_verified: z.union([z.boolean(), z.string()]).optional(),
 });
