@@ -51,6 +51,11 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 				path: 'items',
 				columns: [{ head: 106, path: 'sku' }],
 				rows: { begin: [[107, 7, 8]], end: [108], columns: [], literals: [109] },
+				entries: {
+					...{ begin: [[110, 9, 9]], end: [111], starts: [1], right: 2, sizes: [3], largest: 3 },
+					...{ lines: 1, values: 2, columns: [] },
+					steps: [{ from: -1, to: 0, lead: [112, '|'], tail: [113] }],
+				},
 			},
 		],
 	};
@@ -67,6 +72,10 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 		'1007',
 		'1008',
 		'1009',
+		'1010',
+		'1011',
+		'1012',
+		'1013',
 	]);
 	expect(exchangeHashes(exchangeHashes(lesson, shift(900)), shift(-900))).toEqual(lesson);
 });

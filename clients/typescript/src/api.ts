@@ -2935,6 +2935,43 @@ export interface paths {
                                         }[];
                                         literals?: number[];
                                     };
+                                    entries?: {
+                                        begin: [
+                                            number,
+                                            number,
+                                            number
+                                        ][];
+                                        end: number[];
+                                        starts: number[];
+                                        right: number;
+                                        sizes: number[];
+                                        largest: number;
+                                        sign?: string;
+                                        lines: number;
+                                        values: number;
+                                        columns: {
+                                            path: string;
+                                            words: number;
+                                            /** @enum {boolean} */
+                                            breaks?: true;
+                                            /** @enum {boolean} */
+                                            gaps?: true;
+                                            /** @enum {string} */
+                                            digits?: "all" | "none";
+                                            /** @enum {boolean} */
+                                            plain?: true;
+                                        }[];
+                                        steps: {
+                                            from: number;
+                                            to: number;
+                                            lead: (number | string)[];
+                                            tail: (number | string)[];
+                                            /** @enum {boolean} */
+                                            skip?: true;
+                                            /** @enum {boolean} */
+                                            guessed?: true;
+                                        }[];
+                                    };
                                     columns: {
                                         head: number;
                                         path: string | null;
@@ -5227,6 +5264,43 @@ export interface components {
                         }[];
                         literals?: number[];
                     };
+                    entries?: {
+                        begin: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        end: number[];
+                        starts: number[];
+                        right: number;
+                        sizes: number[];
+                        largest: number;
+                        sign?: string;
+                        lines: number;
+                        values: number;
+                        columns: {
+                            path: string;
+                            words: number;
+                            /** @constant */
+                            breaks?: true;
+                            /** @constant */
+                            gaps?: true;
+                            /** @enum {string} */
+                            digits?: "all" | "none";
+                            /** @constant */
+                            plain?: true;
+                        }[];
+                        steps: {
+                            from: number;
+                            to: number;
+                            lead: (number | string)[];
+                            tail: (number | string)[];
+                            /** @constant */
+                            skip?: true;
+                            /** @constant */
+                            guessed?: true;
+                        }[];
+                    };
                     columns: {
                         head: number;
                         path: string | null;
@@ -6397,6 +6471,43 @@ export interface components {
                             plain?: true;
                         }[];
                         literals?: number[];
+                    };
+                    entries?: {
+                        begin: [
+                            number,
+                            number,
+                            number
+                        ][];
+                        end: number[];
+                        starts: number[];
+                        right: number;
+                        sizes: number[];
+                        largest: number;
+                        sign?: string;
+                        lines: number;
+                        values: number;
+                        columns: {
+                            path: string;
+                            words: number;
+                            /** @constant */
+                            breaks?: true;
+                            /** @constant */
+                            gaps?: true;
+                            /** @enum {string} */
+                            digits?: "all" | "none";
+                            /** @constant */
+                            plain?: true;
+                        }[];
+                        steps: {
+                            from: number;
+                            to: number;
+                            lead: (number | string)[];
+                            tail: (number | string)[];
+                            /** @constant */
+                            skip?: true;
+                            /** @constant */
+                            guessed?: true;
+                        }[];
                     };
                     columns: {
                         head: number;

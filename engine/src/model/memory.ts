@@ -96,10 +96,61 @@ export type RememberedRows = {
 	literals?: number[] | undefined;
 };
 
+/** The hash of a word, a mark between values, the end of a line ("\n"), a wide gap ("\t") or any number ("#"). */
+export type EntryMark = number | string;
+
+/** A value of an entry: how long it was, and what its text was made of. */
+export type EntryColumn = {
+	path: string;
+	/** The most words that a value had. */
+	words: number;
+	/** A value went over the end of a line, or over a wide gap. */
+	breaks?: true | undefined;
+	gaps?: true | undefined;
+	/** All values had digits, or none. */
+	digits?: 'all' | 'none' | undefined;
+	plain?: true | undefined;
+};
+
+/**
+ * What stands between two values of an entry, given by their columns: -1 is the begin of the entry and -2 its end. With
+ * `skip`, any text may stand between `lead` and `tail`.
+ */
+export type EntryStep = {
+	from: number;
+	to: number;
+	lead: EntryMark[];
+	tail: EntryMark[];
+	skip?: true | undefined;
+	/** No taught entry had it: a value between these two may be missing. */
+	guessed?: true | undefined;
+};
+
+/** How the entries of a list are written whose values stand in running text. */
+export type RememberedEntries = {
+	/** As for rows. */
+	begin: Nearby[];
+	end: number[];
+	/** The left edges of their first lines, and the right-most left edge of their text. */
+	starts: number[];
+	right: number;
+	/** The height of letters of their first words, the largest of all, in tenths of the units of places. */
+	sizes: number[];
+	largest: number;
+	/** The mark that each begins with, "#" for a number. */
+	sign?: string | undefined;
+	/** The most lines that one takes, and the mean number of its values. */
+	lines: number;
+	values: number;
+	columns: EntryColumn[];
+	steps: EntryStep[];
+};
+
 /** The head of a table: which field each of its columns fills, by the hash of the column's head. */
 export type RememberedTable = {
 	path: string;
 	rows?: RememberedRows | undefined;
+	entries?: RememberedEntries | undefined;
 	columns: {
 		head: number;
 		path: string | null;

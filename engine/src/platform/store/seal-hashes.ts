@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
-import type { Anchor, Lesson, Place } from '../../model/memory.ts';
+import type { Anchor, EntryMark, Lesson, Place, RememberedEntries } from '../../model/memory.ts';
 
 /** A keyed permutation of word hashes. Without the key, nobody can test which word has which hash. */
 export type HashSeal = {
@@ -94,6 +94,24 @@ export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => numbe
 					...(table.rows.literals && { literals: table.rows.literals.map(exchange) }),
 				},
 			}),
+			...(table.entries && { entries: exchangeEntries(table.entries, exchange) }),
+		})),
+	};
+}
+
+function exchangeEntries(
+	entries: RememberedEntries,
+	exchange: (hash: number) => number,
+): RememberedEntries {
+	const mark = (one: EntryMark) => (typeof one === 'number' ? exchange(one) : one);
+	return {
+		...entries,
+		begin: entries.begin.map(([hash, x, down]) => [exchange(hash), x, down] as const),
+		end: entries.end.map(exchange),
+		steps: entries.steps.map((step) => ({
+			...step,
+			lead: step.lead.map(mark),
+			tail: step.tail.map(mark),
 		})),
 	};
 }

@@ -64,9 +64,48 @@ const rowsSchema = z.strictObject({
 		.max(100),
 	literals: z.array(z.int()).max(40).optional(),
 });
+const marksSchema = z
+	.array(z.union([z.int(), z.string().regex(/^[^\p{L}\p{N}]{1,2}$/u, 'is no mark')]))
+	.max(60);
+const entriesSchema = z.strictObject({
+	begin: z.array(nearbySchema).max(40),
+	end: z.array(z.int()).max(40),
+	starts: z.array(z.int()).max(20),
+	right: z.int(),
+	sizes: z.array(z.int()).max(20),
+	largest: z.int(),
+	sign: z.string().max(2).optional(),
+	lines: z.int().min(1).max(40),
+	values: z.number().min(0).max(100),
+	columns: z
+		.array(
+			z.strictObject({
+				path: pathSchema,
+				words: z.int().min(0).max(1000),
+				breaks: z.literal(true).optional(),
+				gaps: z.literal(true).optional(),
+				digits: z.enum(['all', 'none']).optional(),
+				plain: z.literal(true).optional(),
+			}),
+		)
+		.max(40),
+	steps: z
+		.array(
+			z.strictObject({
+				from: z.int().min(-2).max(40),
+				to: z.int().min(-2).max(40),
+				lead: marksSchema,
+				tail: marksSchema,
+				skip: z.literal(true).optional(),
+				guessed: z.literal(true).optional(),
+			}),
+		)
+		.max(200),
+});
 const tableSchema = z.strictObject({
 	path: pathSchema,
 	rows: rowsSchema.optional(),
+	entries: entriesSchema.optional(),
 	columns: z
 		.array(
 			z.strictObject({

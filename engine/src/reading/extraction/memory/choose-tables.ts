@@ -6,8 +6,15 @@ type Values = Readonly<Record<string, unknown>>;
 type Replayed = { lesson: Lesson; again: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
-/** Tables without the places of their rows, and no tables at all. */
-const LESS: readonly ChangeTable[] = [({ path, columns }) => ({ path, columns }), () => undefined];
+/** Rows by their places where these are known, else by what stands between values. */
+const withoutEntries: ChangeTable = ({ path, columns, rows, entries }) =>
+	rows ? { path, columns, rows } : { path, columns, ...(entries && { entries }) };
+/** Other ways to read a table: by what stands between values, by its heads alone, and as if it were not known. */
+const OTHERS: readonly ChangeTable[] = [
+	({ path, columns, entries }) => ({ path, columns, ...(entries && { entries }) }),
+	({ path, columns }) => ({ path, columns }),
+	() => undefined,
+];
 /** A table that gives this share of its cells is kept, even if the document is read as well without it. */
 const GOOD = 0.9;
 
@@ -16,10 +23,11 @@ const GOOD = 0.9;
  * what brings the most of its cells back: what does not help on its own document harms others.
  */
 export function chooseTables(
-	lesson: Lesson,
+	all: Lesson,
 	right: Values,
 	replay: (lesson: Lesson) => Values,
 ): Replayed {
+	const lesson = { ...all, tables: all.tables.flatMap((one) => withoutEntries(one) ?? []) };
 	const again = replay(lesson);
 	const paths = lesson.tables.map(({ path }) => path);
 	const shareOf = (path: string, values: Values) =>
@@ -31,9 +39,9 @@ export function chooseTables(
 			{ table, share: shareOf(table.path, again) },
 		]),
 	);
-	for (const change of LESS) {
-		const values = replay({ ...lesson, tables: lesson.tables.flatMap((one) => change(one) ?? []) });
-		for (const table of lesson.tables) {
+	for (const change of OTHERS) {
+		const values = replay({ ...all, tables: all.tables.flatMap((one) => change(one) ?? []) });
+		for (const table of all.tables) {
 			const [own, share] = [best.get(table.path), shareOf(table.path, values)];
 			if (!own || own.share >= GOOD || share < own.share) continue;
 			best.set(table.path, { table: change(table), share });

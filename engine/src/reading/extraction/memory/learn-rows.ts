@@ -36,8 +36,8 @@ const MAX_LITERALS = 20;
 const MAX_FOREIGN = 20;
 
 type Width = Pick<Box, 'x0' | 'x1'>;
-type CellSpan = { field: Field; span: Span; line: number; page: number };
-type FoundRow = {
+export type CellSpan = { field: Field; span: Span; line: number; page: number };
+export type FoundRow = {
 	/** Only the lines that reach into the list, once its columns are known. */
 	page: PageLayout;
 	line: number;
@@ -162,7 +162,11 @@ function overlaps(one: Pick<Column, 'x0' | 'x1'>, other: Pick<Column, 'x0' | 'x1
 }
 
 /** The rows one after the other: each below the one before it, where the most of its cells are. */
-function findRows(document: Document, { path, fields, rows }: RightList): FoundRow[] {
+export function findRows(
+	document: Document,
+	{ path, fields, rows }: RightList,
+	rowLines = ROW_LINES,
+): FoundRow[] {
 	const found: FoundRow[] = [];
 	let [page, line] = [0, -1];
 	for (const row of rows.slice(0, MAX_ROWS)) {
@@ -175,13 +179,13 @@ function findRows(document: Document, { path, fields, rows }: RightList): FoundR
 				spans.map((span) => ({ field, span, line: span.segment.line, page: span.segment.page })),
 			];
 		});
-		const next = findRow(cells, { page, line });
+		const next = findRow(cells, { page, line }, rowLines);
 		if (!next || next.length < Math.max(1, MIN_CELLS * cells.length)) continue;
 		const top = next.reduce((least, one) => Math.min(least, one.line), Infinity);
 		const on = pageOf(document, next[0]?.page ?? 0);
 		if (!on) continue;
 		const all = cells.flatMap((spans) =>
-			spans.filter((one) => one.page === on.index && one.line >= top && one.line < top + ROW_LINES),
+			spans.filter((one) => one.page === on.index && one.line >= top && one.line < top + rowLines),
 		);
 		found.push({ page: on, line: top, cells: next, all });
 		[page, line] = [on.index, top];
@@ -193,6 +197,7 @@ function findRows(document: Document, { path, fields, rows }: RightList): FoundR
 function findRow(
 	cells: readonly CellSpan[][],
 	after: { page: number; line: number },
+	rowLines: number,
 ): CellSpan[] | undefined {
 	const isBelow = (one: CellSpan) =>
 		one.page > after.page || (one.page === after.page && one.line > after.line);
@@ -205,7 +210,7 @@ function findRow(
 		seen.add(key);
 		const own = cells.flatMap((spans) => {
 			const [nearest] = spans
-				.filter((one) => one.page === page && one.line >= line && one.line < line + ROW_LINES)
+				.filter((one) => one.page === page && one.line >= line && one.line < line + rowLines)
 				.sort((a, b) => a.line - b.line);
 			return nearest ?? [];
 		});
@@ -313,7 +318,7 @@ function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined)
 	return { page, words };
 }
 
-function listBegin({ page, line }: FoundRow): Nearby[] {
+export function listBegin({ page, line }: Pick<FoundRow, 'page' | 'line'>): Nearby[] {
 	const y = lineY(page, line);
 	return page.lines
 		.slice(Math.max(0, line - BEGIN_LINES), line)
@@ -330,7 +335,7 @@ function listBegin({ page, line }: FoundRow): Nearby[] {
 }
 
 /** The words of the first line below the last row that is no part of it, but for those that rows have as well. */
-function listEnd(rows: readonly FoundRow[]): number[] {
+export function listEnd(rows: readonly FoundRow[]): number[] {
 	const [first, last] = [rows[0], rows.at(-1)];
 	if (!first || !last) return [];
 	const { page, line, cells } = last;

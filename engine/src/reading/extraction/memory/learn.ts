@@ -20,6 +20,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { findChoiceArea } from './choices.ts';
 import { hashText } from './hash-words.ts';
+import { learnEntries } from './learn-entries.ts';
 import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
@@ -116,8 +117,14 @@ function learnList(document: Document, list: RightList): RememberedTable | undef
 	const table = learnTable(document, list);
 	const rows = learnRows(document, list);
 	const isProved = rows !== undefined && leadsToRows(document, list, rows);
-	if (!isProved) return table;
-	return { columns: [], ...table, path: list.path.join('.'), rows };
+	const entries = learnEntries(document, list);
+	if (!isProved && !entries) return table;
+	return {
+		columns: table?.columns ?? [],
+		path: list.path.join('.'),
+		...(isProved && { rows }),
+		...(entries && { entries }),
+	};
 }
 
 /** The share of the right cells that rows must lead back to on their own document. */

@@ -74,9 +74,9 @@ function placeColumns(columns: readonly RowColumn[], { scale: size, dx }: Alignm
 }
 
 /** The line that the words above the first row lead to. */
-function findBegin(
+export function findBegin(
 	{ pages }: Document,
-	{ begin }: RememberedRows,
+	{ begin }: Pick<RememberedRows, 'begin'>,
 	{ scale: size, dx }: Alignment,
 ): { page: number; line: number } | undefined {
 	let best: { page: number; line: number; count: number } | undefined;
@@ -131,7 +131,7 @@ function readPage(
 	return { found, isEnd };
 }
 
-function isEndLine(line: Line, { taught: { end } }: Reading): boolean {
+export function isEndLine(line: Line, { taught: { end } }: { taught: { end: number[] } }): boolean {
 	if (end.length === 0) return false;
 	const hashes = new Set(wordsOf(line).map(({ text }) => hashText(text)));
 	const shared = end.filter((hash) => hashes.has(hash)).length;

@@ -1,6 +1,7 @@
 import { proposeRows } from '../../lists/propose-list.ts';
 import type { ItemValue } from '../../lists/tables/item-value.ts';
 import { knownLessons } from '../../memory/align-lesson.ts';
+import { recallEntries } from '../../memory/recall-entries.ts';
 import { recallRows } from '../../memory/recall-rows.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { holdsRows } from '../../request/read-lists.ts';
@@ -21,9 +22,11 @@ export const rememberedRows: ListSource = {
 			);
 			let best: ItemValue[][] | undefined;
 			for (const { lesson, alignment } of known) {
-				const taught = lesson.tables.find((table) => table.path === path)?.rows;
+				const taught = lesson.tables.find((table) => table.path === path);
+				const fieldOf = (inner: string) => fields.get(inner);
 				const rows =
-					taught && recallRows(document, taught, alignment, (inner) => fields.get(inner));
+					(taught?.rows && recallRows(document, taught.rows, alignment, fieldOf)) ??
+					(taught?.entries && recallEntries(document, taught.entries, alignment, fieldOf));
 				if (rows && countCells(rows) > countCells(best ?? [])) best = rows;
 			}
 			if (!best) return [];
