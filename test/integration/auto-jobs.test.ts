@@ -293,11 +293,11 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 		await call('POST', `/v1/jobs/${parent.jobId}/split`, choice);
 		expect((await get(parent.jobId)).children).toMatchObject([{ templateId: invoice }]);
 		const { decisions, templates } = engine.services;
-		const { accountId } = (await engine.services
+		const row: unknown = await engine.services
 			.db('templates')
 			.where({ id: delivery })
-			.first('account_id as accountId')) as { accountId: string };
-		const template = await templates.get(accountId, delivery);
+			.first('account_id');
+		const template = await templates.get((row as { account_id: string }).account_id, delivery);
 		const moved = await decisions.listMoved(template);
 		expect(moved).toMatchObject([
 			{ fileName: 'packet.pdf', pages: { from: 1, to: 1 }, chosenId: invoice, isTaught: false },

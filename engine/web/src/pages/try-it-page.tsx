@@ -137,7 +137,7 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 				)}
 				{state.isLoading && <PageLoader />}
 				{!isReading && sample && state.document && (
-					<Found
+					<ParsedFile
 						{...{ sample, reader, choice, cards }}
 						blob={state.document}
 						charged={take.data?.sampleId === sample.sampleId ? take.data : null}
@@ -148,9 +148,9 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	);
 }
 
-type FoundProps = Omit<ShownProps, 'card'> & { choice: string; cards: TemplateCard[] };
+type ParsedFileProps = Omit<ShownProps, 'card'> & { choice: string; cards: TemplateCard[] };
 
-function Found({ choice, cards, ...shown }: FoundProps) {
+function ParsedFile({ choice, cards, ...shown }: ParsedFileProps) {
 	if (choice === INFER) return null;
 	if (choice === AUTO) return <SampleDocuments cards={cards} {...shown} />;
 	return <Shown card={cards.find(({ id }) => id === choice)} {...shown} />;
