@@ -5,8 +5,10 @@ import type { EntryMark } from '../../../model/memory.ts';
 import { isCurrencyCode } from '../values/currencies.ts';
 import { hashText } from './hash-words.ts';
 
-/** The end of a line, a wide gap within one, any number, and any currency. */
-export const [BREAK, GAP, NUMBER, CURRENCY] = ['\n', '\t', '#', '¤'] as const;
+/** The end of a line, a wide gap within one, and any number. */
+export const [BREAK, GAP, NUMBER] = ['\n', '\t', '#'] as const;
+/** Any currency. */
+const CURRENCY = '¤';
 
 /** A word without the marks at its edges, one such mark, or a boundary between words, which has no word. */
 export type EntryToken = { mark: EntryMark; text: string; word?: Word };
