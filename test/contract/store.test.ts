@@ -46,6 +46,10 @@ const MIGRATIONS = [
 	'0027-split-jobs',
 	'0028-mailboxes',
 	'0029-scoped-keys',
+	'0030-single-sign-on',
+	'0031-second-factors',
+	'0032-sealed-webhook-secrets',
+	'0033-sorting-decisions',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -7,7 +7,7 @@ import { locate, useEngine } from '../support/node-engine.ts';
 import { deliveryPage, invoicePage, termsPage } from '../support/packets.ts';
 
 /** Version 3: every output says what its document is. */
-const { credentials } = useEngine();
+const { credentials, engine } = useEngine();
 
 type Settings = NonNullable<Parameters<typeof executeNode>[3]>;
 const named = { source: 'binary', binaryFields: '*', templateId: locate('name', 'Invoice') };
@@ -55,7 +55,19 @@ describe.each(both)('%s', (_, operation) => {
 	});
 
 	test('another kind goes to review, if the user wants it', async () => {
-		const wish = { reviewBranch: true, reviewBelow: 0, options: { notThisKind: 'review' } };
+		// The starter also asks about what its invoice does not print.
+		const schema = { data: { invoiceNumber: { type: 'string' } } };
+		const { body } = await engine().call('POST', '/v1/templates', {
+			...{ name: 'Plain', category: 'INVOICE', schema },
+		});
+		const wish = {
+			...{
+				templateId: locate('id', (body as { id: string }).id),
+				reviewBranch: true,
+				reviewBelow: 0,
+			},
+			options: { notThisKind: 'review' },
+		};
 		const { outputs } = await execute({ ...operation, ...wish }, await readFiles());
 		expect(outputs.map((items) => items.map(({ json }) => json.kind))).toEqual([
 			['invoice'],

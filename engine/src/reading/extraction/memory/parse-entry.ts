@@ -14,7 +14,7 @@ import type { EntryToken } from './entry-tokens.ts';
 import { isParsed } from './locate-value.ts';
 
 /** The values of one entry, and how well they fit what was taught. */
-export type ParsedEntry = { values: ItemValue[]; worth: number };
+export type EntryParse = { values: ItemValue[]; worth: number };
 export type EntryReading = {
 	document: Document;
 	taught: RememberedEntries;
@@ -42,7 +42,7 @@ export function parseEntry(
 	reading: EntryReading,
 	tokens: readonly EntryToken[],
 	page: number,
-): ParsedEntry | undefined {
+): EntryParse | undefined {
 	if (tokens.length > MAX_TOKENS) return undefined;
 	const known = new Map<number, Route | undefined>();
 	const width = tokens.length + 1;

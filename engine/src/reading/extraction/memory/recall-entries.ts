@@ -9,7 +9,7 @@ import { isLiteral, listTokens } from './entry-tokens.ts';
 import { cutLines } from './learn-entries.ts';
 import { scale } from './map-page.ts';
 import { parseEntry } from './parse-entry.ts';
-import type { EntryReading, ParsedEntry } from './parse-entry.ts';
+import type { EntryReading, EntryParse } from './parse-entry.ts';
 import { findBegin, isEndLine } from './recall-rows.ts';
 
 /** How far from its taught place a first line may begin, in thousandths of the width. */
@@ -51,8 +51,8 @@ function readFrom(
 	reading: EntryReading,
 	start: { page: number; line: number },
 	alignment: Alignment,
-): ParsedEntry[] {
-	const entries: ParsedEntry[] = [];
+): EntryParse[] {
+	const entries: EntryParse[] = [];
 	for (const [i, page] of reading.document.pages.slice(start.page).entries()) {
 		const lines = cutPage(page, page.lines.slice(i === 0 ? start.line : 0), reading, alignment);
 		const [own = []] = splitLines(page, lines, reading, alignment);
@@ -64,7 +64,7 @@ function readFrom(
 }
 
 /** Under another heading than was taught, the lines that fit best: nearly all values of each entry must be there. */
-function readAnywhere(reading: EntryReading, alignment: Alignment): ParsedEntry[] {
+function readAnywhere(reading: EntryReading, alignment: Alignment): EntryParse[] {
 	let best: Chosen = { worth: 0, entries: [] };
 	for (const page of reading.document.pages.slice(0, MAX_PAGES)) {
 		for (const shift of new Set([alignment.dx, 0])) {
@@ -135,7 +135,7 @@ function isStart(
 	return sign === undefined || (token !== undefined && isLiteral(token, sign));
 }
 
-type Chosen = { worth: number; entries: ParsedEntry[] };
+type Chosen = { worth: number; entries: EntryParse[] };
 
 /** Of all ways to divide lines into entries the one whose values fit best; it may end before the last line. */
 function chooseEntries(
