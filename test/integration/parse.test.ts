@@ -590,7 +590,7 @@ describe('what is not known in a form', () => {
 		expect(body).toMatchObject({
 			result: RESULT,
 			warnings: [
-				'The field "colour" is not known and was ignored; there are files, templateId, templateIds, split, language, fileUrl, details, keep, pages, password, reader, outputs, chunks, kinds, fields.',
+				'The field "colour" is not known and was ignored; there are files, templateId, templateIds, sender, split, language, fileUrl, details, keep, classify, pages, password, reader, outputs, chunks, kinds, fields.',
 			],
 		});
 		expect((await send([await letter()])).body).not.toHaveProperty('warnings');

@@ -50,7 +50,16 @@ describe('the reference', () => {
 			'/documents/parse',
 			['templateId'],
 			[
-				...['files', 'templateId', 'templateIds', 'split', 'language', 'fileUrl', 'details'],
+				...[
+					'files',
+					'templateId',
+					'templateIds',
+					'sender',
+					'split',
+					'language',
+					'fileUrl',
+					'details',
+				],
 				...['keep', 'classify', 'pages', 'password', 'reader'],
 				...['outputs', 'chunks', 'kinds', 'fields'],
 			],
@@ -59,7 +68,7 @@ describe('the reference', () => {
 			'/v1/documents/parse/async',
 			['templateId'],
 			[
-				...['file', 'templateId', 'templateIds', 'split', 'language', 'fileUrl'],
+				...['file', 'templateId', 'templateIds', 'sender', 'split', 'language', 'fileUrl'],
 				...['classify', 'pages', 'password', 'reader', 'batch'],
 			],
 		],
