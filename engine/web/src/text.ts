@@ -797,6 +797,7 @@ const english = {
 		off: 'Your sign-in asks for the password only. With an authenticator app on your phone, a stolen password is not enough.',
 		on: (left: number) =>
 			`Your sign-in also asks for a code of your authenticator app. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`,
+		password: 'Your password',
 		enable: 'Set up',
 		disable: 'Switch off',
 		scan: 'Scan this picture with your authenticator app, or enter the secret by hand. Then enter the code that the app shows.',

@@ -68,7 +68,7 @@ function WithPassword({
 	return (
 		<Form work={work} submit={submit}>
 			<PasswordField
-				label={text.settings.current}
+				label={text.secondFactor.password}
 				autoComplete="current-password"
 				value={password}
 				onChange={setPassword}

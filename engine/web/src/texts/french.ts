@@ -845,6 +845,7 @@ export const french: Texts = {
 		off: 'Votre connexion ne demande que le mot de passe. Avec une application d’authentification sur votre téléphone, un mot de passe volé ne suffit plus.',
 		on: (left) =>
 			`Votre connexion demande aussi un code de votre application d’authentification. Codes de récupération restants\u00A0: ${left}.`,
+		password: 'Votre mot de passe',
 		enable: 'Configurer',
 		disable: 'Désactiver',
 		scan: 'Scannez cette image avec votre application d’authentification, ou saisissez le secret à la main. Saisissez ensuite le code affiché par l’application.',

@@ -836,6 +836,7 @@ export const german: Texts = {
 		off: 'Ihre Anmeldung fragt nur nach dem Passwort. Mit einer Authenticator-App auf dem Telefon genügt ein gestohlenes Passwort nicht.',
 		on: (left) =>
 			`Ihre Anmeldung fragt auch nach einem Code Ihrer Authenticator-App. Übrige Wiederherstellungscodes: ${left}.`,
+		password: 'Ihr Passwort',
 		enable: 'Einrichten',
 		disable: 'Ausschalten',
 		scan: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App, oder geben Sie das Geheimnis von Hand ein. Geben Sie dann den Code ein, den die App zeigt.',
