@@ -23,7 +23,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 	test('asks for the owner’s password once, from the person who has the code of the terminal', async () => {
 		await start({});
 		const ask = () => engine.clientFor()('GET', '/dashboard/api/session');
-		expect((await ask()).body).toEqual({ setupNeeded: true, profile: null });
+		expect((await ask()).body).toEqual({ setupNeeded: true, singleSignOn: null, profile: null });
 		const wrong = await post('/setup', { ...OWNER, code: 'guessed' });
 		expect(wrong.body).toMatchObject({ statusCode: 403, code: 'SETUP_CODE_INVALID' });
 		const weak = await post('/setup', { ...OWNER, password: 'short', code: engine.setupCode });

@@ -165,7 +165,7 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 			expect(status).toBe(202);
 			expect(body).toMatchObject({
 				warnings: [
-					'The field "colour" is not known and was ignored; there are file, templateId, templateIds, split, language, fileUrl, pages, password, reader, batch.',
+					'The field "colour" is not known and was ignored; there are file, templateId, templateIds, sender, split, language, fileUrl, classify, pages, password, reader, batch.',
 				],
 			});
 			expect((await waitFor(body.jobId)).status).toBe('completed');

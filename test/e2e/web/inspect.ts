@@ -63,7 +63,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await page.getByRole('button', { name: 'Add a field', exact: true }).waitFor();
 	await settle(page);
 	await inspect('template');
-	await page.getByRole('tab', { name: 'JSON' }).click();
+	await page.getByRole('tab', { name: 'JSON', exact: true }).click();
 	await page.locator('.cm-content').waitFor();
 	await inspect('template-json');
 	assert.deepEqual(found, [], `in ${scheme}`);

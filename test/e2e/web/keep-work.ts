@@ -386,7 +386,7 @@ export async function keepWork(walk: Walk): Promise<void> {
 		await openTemplate(id);
 		await addField(page, 'dueDate');
 		await page.getByText('Another field here has this name').waitFor();
-		await page.getByRole('tab', { name: 'JSON' }).click();
+		await page.getByRole('tab', { name: 'JSON', exact: true }).click();
 		const editor = page.locator('.cm-content');
 		await editor.waitFor();
 		assert.equal(((await editor.textContent()) ?? '').split('"dueDate"').length, 3);

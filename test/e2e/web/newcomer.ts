@@ -79,7 +79,7 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 
 	await step('what review asks for and the JSON are one and the same', async () => {
 		const readJson = async () => {
-			await page.getByRole('tab', { name: 'JSON' }).click();
+			await page.getByRole('tab', { name: 'JSON', exact: true }).click();
 			await page.locator('.cm-content').click();
 			await page.keyboard.press('Control+End');
 			await settle(page);

@@ -24,7 +24,7 @@ export async function buildTemplates({ page, step }: Walk): Promise<void> {
 				.nth(2 + i)
 				.fill(name);
 		}
-		await page.getByRole('tab', { name: 'JSON' }).click();
+		await page.getByRole('tab', { name: 'JSON', exact: true }).click();
 		await page.locator('.cm-content', { hasText: '"properties"' }).waitFor();
 		await breakAndMendJson(page);
 		await page.getByLabel('Name', { exact: true }).fill('Just the date');

@@ -45,7 +45,7 @@ export async function tryIt(walk: Walk): Promise<void> {
 		assert.equal((await number.textContent())?.trim(), '2026-0147');
 		await page.locator('.box[data-path="invoiceDate"]').click();
 		assert.equal(await value.getAttribute('aria-pressed'), 'false');
-		await page.getByRole('tab', { name: 'JSON' }).click();
+		await page.getByRole('tab', { name: 'JSON', exact: true }).click();
 		await page.getByText('"dueDate"').waitFor();
 		await waitForDrawing(page);
 	});
