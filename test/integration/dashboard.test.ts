@@ -34,7 +34,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(right.headers.get('set-cookie')).toMatch(
 			/^docsift_session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
 		);
-		expect((await ask()).body).toEqual({ setupNeeded: false, profile: null });
+		expect((await ask()).body).toEqual({ setupNeeded: false, singleSignOn: null, profile: null });
 		const again = await post('/setup', { ...OWNER, code: engine.setupCode });
 		expect(again.body).toMatchObject({ statusCode: 409, code: 'SETUP_DONE' });
 	});
