@@ -33,6 +33,7 @@ const NOT_WRITTEN_DOWN = [
 	// Samples expire after a day.
 	...['POST /samples', 'POST /samples/example'],
 	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
+	'POST /samples/:sampleId/documents',
 	// Deliveries have their own log.
 	'POST /v1/webhooks/:webhookId/test',
 	// The entry is in the log of the installation's owner, because the account's log is deleted.
@@ -152,6 +153,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			'PATCH /v1/jobs/:jobId/result',
 			'POST /templates/:templateId/samples/run',
 			'POST /v1/documents/:documentId/undo',
+			'POST /v1/jobs/:jobId/split',
 			'POST /v1/jobs/:jobId/undo',
 			'POST /values/read',
 		]);
