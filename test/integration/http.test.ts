@@ -283,6 +283,7 @@ describe('around the routes', () => {
 			'/healthz',
 			'/metrics',
 			'/readyz',
+			'/v1/audit',
 			'/v1/batches',
 			'/v1/batches/{batchId}',
 			'/v1/batches/{batchId}/results',

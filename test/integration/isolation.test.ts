@@ -135,6 +135,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 const BEFORE_SIGN_IN = [
 	...['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'],
 	...['POST /invitation', 'PUT /invitation'],
+	...['GET /oidc/start', 'HEAD /oidc/start', 'GET /oidc/callback', 'HEAD /oidc/callback'],
 ];
 /** These end Bob's own session. */
 const LAST = ['DELETE /session', 'DELETE /sessions', 'PUT /password'];
