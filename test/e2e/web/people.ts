@@ -79,7 +79,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 	await step('a removed person is signed out at once', async () => {
 		await openPage(page, 'People');
 		await page.getByRole('button', { name: `Actions for ${RITA.email}` }).click();
-		await page.getByRole('menuitem', { name: 'Remove' }).click();
+		await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
 		await page.getByRole('row', { name: /rita@company/ }).waitFor({ state: 'detached' });
 		await other.goto(`${ORIGIN}/jobs`);
