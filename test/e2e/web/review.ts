@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { openApi } from './api.ts';
+import type { Api } from './api.ts';
 import { findBarriers, isTooWide, waitForTrue } from './browser.ts';
 import { NARROW, ORIGIN, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
@@ -39,6 +40,7 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	const dossiers = ['KX-471102', 'PB-90017', 'RT-55120', 'MM-10388', 'QA-20001'];
 
 	await step('documents that need review are in the queue, oldest first', async () => {
+		await emptyQueue(api);
 		templateId = await api.createTemplate(TEMPLATE);
 		const other = await api.createTemplate({ ...TEMPLATE, name: 'Other bills' });
 		for (const [i, dossier] of dossiers.entries()) {
@@ -281,4 +283,16 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 	}
 	await page.emulateMedia({ colorScheme: 'light' });
 	await page.goto(`${ORIGIN}/`);
+}
+
+/** Rejects what earlier parts have left in the queue, which teaches nothing. */
+async function emptyQueue(api: Api): Promise<void> {
+	for (;;) {
+		type Page = { jobs: { jobId: string }[] };
+		const { jobs } = await api.call<Page>('GET', '/v1/jobs?needsReview=true&limit=100');
+		if (jobs.length === 0) return;
+		for (const { jobId } of jobs) {
+			await api.call('PATCH', `/v1/jobs/${jobId}/result`, { reject: true });
+		}
+	}
 }
