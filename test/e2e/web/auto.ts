@@ -6,7 +6,7 @@ import { makePdf } from '../../support/documents.ts';
 import { DELIVERY, deliveryPage, invoicePage, makePacket } from '../../support/packets.ts';
 import { openApi } from './api.ts';
 import { lookAt } from './look-at.ts';
-import { assertFocus, choose, openPage, ORIGIN, settle, visit } from './walk.ts';
+import { assertFocus, choose, ORIGIN, settle, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** An invoice, and a page of which it is not certain whether a document begins there. */
@@ -79,7 +79,7 @@ export async function sortFiles(walk: Walk): Promise<void> {
 
 	await step('a doubtful boundary is a question in the review queue', async () => {
 		parent = await api.submit('auto', 'doubtful.pdf', await doubtfulPacket());
-		await openPage(page, 'Review');
+		await visit(page, '/review');
 		await page.getByRole('link', { name: 'Does a document begin on page 2?' }).click();
 		await page.getByText('It is not certain that a document begins on these pages: 2').waitFor();
 		await assertFocus(page, 'Merge page 2 with the document before it (Doubtful)');
@@ -125,7 +125,7 @@ export async function sortFiles(walk: Walk): Promise<void> {
 		await page.getByRole('button', { name: 'Confirm the division' }).click();
 		await page.getByText('It is not certain').waitFor({ state: 'detached' });
 		await strip.waitFor();
-		await openPage(page, 'Review');
+		await visit(page, '/review');
 		await page.getByRole('link', { name: 'Does a document begin on page 2?' }).waitFor({
 			state: 'detached',
 		});
