@@ -112,18 +112,21 @@ export function createSettleJob({
 
 	/** The jobs of the documents are created in the transaction that ends that of the file. */
 	async function completeSorted(claim: Claim, file: SortedFile): Promise<void> {
-		const prepared = await insist(() => prepareSorted(claim, file));
-		const { pageUsed, notes } = prepared;
-		const outcome = { status: 'completed' as const, result: null, details: [], notes, error: null };
-		await finish(claim, { ...outcome, pageUsed }, NO_WORDS, prepared);
+		await finishFile(claim, await insist(() => prepareSorted(claim, file)));
 	}
 
 	/** A file that cannot be split again stays as it was split before, with a warning. */
 	async function keepSplit(claim: Claim, message: string): Promise<void> {
 		const { pieces, pageUsed } = claim.job;
 		const notes = [`The file could not be split again: ${message}`];
+		const record = () => Promise.resolve();
+		await finishFile(claim, { pieces: pieces ?? [], pageUsed, notes, record });
+	}
+
+	/** The values are in the jobs of its documents. */
+	async function finishFile(claim: Claim, file: PreparedFile): Promise<void> {
+		const { pageUsed, notes } = file;
 		const outcome = { status: 'completed' as const, result: null, details: [], notes, error: null };
-		const file = { pieces: pieces ?? [], pageUsed, notes, record: () => Promise.resolve() };
 		await finish(claim, { ...outcome, pageUsed }, NO_WORDS, file);
 	}
 

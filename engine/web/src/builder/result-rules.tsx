@@ -12,6 +12,7 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { text } from '../text.ts';
+import { ChangeButton } from './change-button.tsx';
 import type { FieldNode } from './field-nodes.ts';
 import {
 	EXAMPLES,
@@ -46,14 +47,7 @@ export function ResultRulesField({ value, fields, disabled, onChange }: Props) {
 						{words.summary(checks.length, duplicates?.by ?? [])}
 					</Text>
 				</div>
-				<Button
-					size="compact-sm"
-					variant="default"
-					aria-expanded={isOpen}
-					onClick={() => setOpen(!isOpen)}
-				>
-					{isOpen ? text.common.done : text.builder.reviewChange}
-				</Button>
+				<ChangeButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
 			</Group>
 			{isOpen && (
 				<>

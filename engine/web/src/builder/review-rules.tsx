@@ -1,16 +1,8 @@
-import {
-	Button,
-	Checkbox,
-	Group,
-	MultiSelect,
-	NumberInput,
-	Stack,
-	Switch,
-	Text,
-} from '@mantine/core';
+import { Checkbox, Group, MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReviewRules } from '../api/types.ts';
 import { text } from '../text.ts';
+import { ChangeButton } from './change-button.tsx';
 import type { FieldNode } from './field-nodes.ts';
 import {
 	countOwnLimits,
@@ -45,16 +37,7 @@ export function ReviewRulesField({ value, fields, hasRules, disabled, onChange }
 					checked={value !== null}
 					onChange={({ currentTarget }) => onChange(currentTarget.checked ? USUAL_RULES : null)}
 				/>
-				{value && (
-					<Button
-						size="compact-sm"
-						variant="default"
-						aria-expanded={isOpen}
-						onClick={() => setOpen(!isOpen)}
-					>
-						{isOpen ? text.common.done : text.builder.reviewChange}
-					</Button>
-				)}
+				{value && <ChangeButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
 			</Group>
 			{value && isOpen && <Rules {...{ fields, disabled, onChange }} value={value} />}
 		</Stack>
