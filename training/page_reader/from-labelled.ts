@@ -13,6 +13,9 @@ import { findSpans } from '../find-spans.ts';
 import { openAll } from '../open-all.ts';
 import type { Material } from '../open-all.ts';
 import type { Paraphrases } from '../reword.ts';
+import { createRandom } from '../corpus/kit/random.ts';
+import { askPrinted } from './ask-printed.ts';
+import type { StrangeLabels } from './ask-printed.ts';
 import type { Example, ExampleField, Span } from './example.ts';
 import { seeDocument } from './see-document.ts';
 
@@ -24,14 +27,17 @@ export async function* readLabelled(
 	material: Material,
 	paraphrases: ReadonlyMap<string, Paraphrases>,
 ): AsyncGenerator<Example> {
-	for await (const one of openAll(material)) yield toExample(one, paraphrases);
+	const strange: StrangeLabels = new Map();
+	for await (const one of openAll(material)) yield toExample(one, paraphrases, strange);
 }
 
 function toExample(
 	{ set, id, pages, schema, kinds, truth }: LabelledPages,
 	paraphrases: ReadonlyMap<string, Paraphrases>,
+	strange: StrangeLabels,
 ): Example {
-	const { document, views, examples } = seeDocument(pages);
+	const seen = seeDocument(pages);
+	const { document, views, examples } = seen;
 	const fields = readFields(schema.data, MODELS.asking).flatMap((field): ExampleField[] => {
 		const path = field.path.join('.');
 		const comparison = kinds[path];
@@ -45,7 +51,12 @@ function toExample(
 		);
 		return spans.length === 0 ? [] : [{ type, wordings, spans }];
 	});
-	return { id, set, kind: set, split: 'train', views: examples, fields, lists: [] };
+	const asked = askPrinted(seen, 'en', createRandom(`questions ${set} ${id}`), strange);
+	return {
+		...{ id, set, kind: set, split: 'train', views: examples },
+		fields: [...fields, ...asked],
+		lists: [],
+	};
 }
 
 /** The name with its parents, the description, and other words for the same concept. */
