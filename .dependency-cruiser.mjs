@@ -30,6 +30,7 @@ const EXTRACTION = [
 	'labelled',
 	'document.ts',
 	'models',
+	'questions',
 	'reader',
 	'labels',
 	'request',

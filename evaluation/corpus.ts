@@ -1,14 +1,16 @@
 /**
  * Reads documents of the training corpus with the product and prints F1 of single values and of cells, by kind. Only
  * families that are held out from training are read, unless --all is given.
- *   npm run eval:corpus -- corpus.jsonl … [--wording name|sentence|question] [--all]
+ *   npm run eval:corpus -- corpus.jsonl … [--wording name|sentence|question] [--all] [--labels]
  * Each field is asked for by its path and one of its wordings: by default the first sentence or question it has.
+ * --labels leaves the question reader out.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { FieldDefinition, FieldMap } from '../engine/src/model/template.ts';
-import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
+import type { Page } from '../engine/src/model/document.ts';
+import type { FieldDefinition, FieldMap, TemplateSchema } from '../engine/src/model/template.ts';
+import { extractFromPages, readFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { unpackPages } from '../training/corpus/document.ts';
 import type {
 	CorpusDocument,
@@ -18,13 +20,17 @@ import type {
 } from '../training/corpus/document.ts';
 import type { ValueType } from '../training/corpus/family.ts';
 import type { Comparison } from './compare.ts';
-import { MODELS } from './models.ts';
+import { MODELS, PRODUCT } from './models.ts';
 import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { wording: { type: 'string' }, all: { type: 'boolean', default: false } },
+	options: {
+		wording: { type: 'string' },
+		all: { type: 'boolean', default: false },
+		labels: { type: 'boolean', default: false },
+	},
 });
 
 const COMPARE: Readonly<Record<ValueType, Comparison>> = {
@@ -34,16 +40,18 @@ const COMPARE: Readonly<Record<ValueType, Comparison>> = {
 	boolean: 'bool',
 };
 type Truth = Record<string, unknown>;
-type Task = { data: FieldMap; kinds: Kinds; truth: Truth };
+type Task = { data: FieldMap; kinds: Kinds; truth: Truth; questions: Set<string> };
 
 /** What is asked of a document. Values that OCR could not read are left out, and so are lists it read in part. */
 function toTask({ fields, lists }: CorpusDocument): Task {
 	const kinds: Record<string, Comparison> = {};
-	const task: Task = { data: {}, kinds, truth: {} };
+	const task: Task = { data: {}, kinds, truth: {}, questions: new Set() };
 	for (const field of fields) {
 		if (field.state === 'unread') continue;
 		kinds[field.path] = COMPARE[field.type];
-		put(task, field.path, describe(field), field.value);
+		const definition = describe(field);
+		if (definition.description?.endsWith('?')) task.questions.add(field.path);
+		put(task, field.path, definition, field.value);
 	}
 	for (const list of lists) {
 		if (list.state === 'unread') continue;
@@ -123,13 +131,21 @@ function sum(tallies: Tallies, isWanted: (path: string) => boolean): Tally {
 	return total;
 }
 
+/** With or without the model that answers questions. */
+const read = (pages: Page[], schema: TemplateSchema) =>
+	values.labels ? extractFromPages(pages, schema, MODELS) : readFromPages(pages, schema, PRODUCT);
+const pick = (kinds: Kinds, paths: ReadonlySet<string>): Kinds =>
+	Object.fromEntries(Object.entries(kinds).filter(([path]) => paths.has(path)));
+
 const byKind = new Map<string, Tallies>();
+const asked: Tallies = new Map();
 for await (const document of readDocuments()) {
-	const { data, kinds, truth } = toTask(document);
-	const found = extractFromPages(unpackPages(document), { data }, MODELS);
+	const { data, kinds, truth, questions } = toTask(document);
+	const found = await read(unpackPages(document), { data });
 	const tallies = byKind.get(document.kind) ?? new Map<string, Tally>();
 	scoreDocument(kinds, truth, found?.result ?? {}, tallies);
 	byKind.set(document.kind, tallies);
+	scoreDocument(pick(kinds, questions), truth, found?.result ?? {}, asked);
 }
 const isCell = (path: string) => path.includes('[]');
 const rows = [...byKind].map(([kind, tallies]) => ({
@@ -148,4 +164,8 @@ const listed = rows.map(({ cells }) => cells).filter(({ tp, fn }) => tp + fn > 0
 process.stdout.write(
 	`mean of ${rows.length} kinds: values ${mean(rows.map(({ values: single }) => single)).toFixed(1)}, ` +
 		`cells ${mean(listed).toFixed(1)}\n`,
+);
+const ofQuestions = sum(asked, () => true);
+process.stdout.write(
+	`asked by a question: F1 ${f1(ofQuestions).toFixed(1)}, ${ofQuestions.tp} right, ${ofQuestions.fp} wrong, ${ofQuestions.fn} missed\n`,
 );

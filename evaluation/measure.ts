@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Extraction } from '../engine/src/model/extraction.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
-import { extractFromPages } from '../engine/src/reading/pipeline/recipe.ts';
+import { readFromPages } from '../engine/src/reading/pipeline/recipe.ts';
 import { createCalibration } from './calibrate.ts';
 import { findDateOrders } from './date-order.ts';
-import { MODELS } from './models.ts';
+import { PRODUCT } from './models.ts';
 import type { EvaluationSet } from './open-set.ts';
 import type { ReadPages } from './read-pages.ts';
 import type { ReadTwice } from './read-twice.ts';
@@ -61,7 +61,7 @@ export async function measureSet(
 				const report = reports.get(wording);
 				if (!report) throw new Error(`no report for the wording ${wording}`);
 				const figures = figuresOf(report, set);
-				const first = extractFromPages(pages, schema, MODELS);
+				const first = await readFromPages(pages, schema, PRODUCT);
 				const read =
 					first && readTwice
 						? await readTwice(pages, schema, first, set.secondReader)

@@ -36,8 +36,8 @@ try {
 function copyFiles(): void {
 	const files = [
 		...globSync('engine/src/**/*.{bin,onnx,wasm}', { cwd: root }),
-		...['engine/src/reading/words/ocr/neural/models/README.md', 'engine/web/dist'],
-		...['examples/invoice.pdf', 'LICENSE'],
+		...globSync('engine/src/**/{model,models}/*.{md,txt}', { cwd: root }),
+		...['engine/web/dist', 'examples/invoice.pdf', 'LICENSE'],
 	];
 	for (const file of files) copy(file, file);
 	for (const file of ['docsift.js', 'README.md']) copy(`release/${file}`, file);

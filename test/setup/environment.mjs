@@ -12,6 +12,7 @@ export default class extends NodeEnvironment {
 	constructor(config, context) {
 		super(config, context);
 		this.global.Float32Array = Float32Array;
+		this.global.BigInt64Array = BigInt64Array;
 		this.global.requireOncePerProcess = require;
 	}
 }

@@ -33,11 +33,18 @@ import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from '
 import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
 
-/** Extracts the values that a template asks for; null where no proposal is good enough. */
-export function extract(document: Document, { data, rules }: TemplateSchema): Extraction {
+/**
+ * Extracts the values that a template asks for; null where no proposal is good enough. `answers`: what the question
+ * reader proposes.
+ */
+export function extract(
+	document: Document,
+	{ data, rules }: TemplateSchema,
+	answers: readonly Named<Proposal>[] = [],
+): Extraction {
 	const { asking, calibrate } = document.models;
 	const asked = understand(data, asking);
-	const proposed = propose(document, asked);
+	const proposed = propose(document, asked, answers);
 	const calibrated = calibrateAll(proposed, calibrate);
 	const keepsMisfits = (rules?.checks?.length ?? 0) > 0;
 	const chosen = choose(document, asked, calibrated, { keepsMisfits });
@@ -71,16 +78,30 @@ type Proposals<Value, List> = {
 function propose(
 	document: Document,
 	{ fields, lists }: Request,
+	answers: readonly Named<Proposal>[],
 ): Proposals<Named<Proposal>, Named<ListProposal>> {
 	const values = askSources(SOURCES, document, fields);
 	const ofLists = askSources(LIST_SOURCES, document, lists);
 	return {
-		read: values.filter((one) => 'detail' in one),
+		read: [...values.filter((one) => 'detail' in one), ...ofFields(fields, answers)],
 		ranked: values.filter((one) => 'choices' in one),
 		stated: values.filter((one) => 'statements' in one),
 		readLists: ofLists.filter((one) => 'details' in one),
 		statedLists: ofLists.filter((one) => 'rows' in one),
 	};
+}
+
+/** Proposals that were made elsewhere, for the fields of this request. */
+function ofFields(
+	fields: readonly Field[],
+	answers: readonly Named<Proposal>[],
+): Named<Proposal>[] {
+	const keyOf = ({ path }: Field) => JSON.stringify(path);
+	const byPath = new Map(fields.map((field) => [keyOf(field), field]));
+	return answers.flatMap((one) => {
+		const field = byPath.get(keyOf(one.field));
+		return field ? [{ ...one, field }] : [];
+	});
 }
 
 /**

@@ -8,6 +8,7 @@ import { Problem } from '../../model/problem.ts';
 import { limitDecoders } from '../pages/image/decode-image.ts';
 import { createEngine } from '../words/ocr/create-engine.ts';
 import { loadModels } from './load-model.ts';
+import { loadQuestionReader } from './load-question-reader.ts';
 import { childSettingsSchema, requestSchema } from './messages.ts';
 import type { ChildReply } from './messages.ts';
 import { TASKS } from './tasks.ts';
@@ -21,6 +22,7 @@ const engine = createEngine(settings.ocrEngine, {
 const context: TaskContext = {
 	engine,
 	models: loadModels(),
+	questionReader: loadQuestionReader,
 	progress: (pages) => send({ kind: 'progress', pages }),
 };
 

@@ -8,6 +8,13 @@ import { chooseTables } from '../extraction/memory/choose-tables.ts';
 import { keepReplayed } from '../extraction/memory/keep-replayed.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
+import type { QuestionReader } from '../extraction/questions/create-question-reader.ts';
+import { readFields } from '../extraction/request/read-fields.ts';
+import type { Named, Proposal } from '../extraction/source.ts';
+import {
+	answerQuestions,
+	listQuestions,
+} from '../extraction/sources/question-reader/answer-questions.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
 import type { QuestionOptions } from '../extraction/second/ask-question.ts';
 import { groundAnswers } from '../extraction/second/ground-answers.ts';
@@ -56,9 +63,10 @@ export function openFirstDocument(
 export function extractFromDocument(
 	{ document, pages, counted, next }: FirstDocument,
 	schema: TemplateSchema,
+	answers: readonly Named<Proposal>[] = [],
 ): Extraction | null {
 	if (pages.every(isEmptyPage) && document.records.length === 0) return null;
-	const { result, details } = turnBack(extract(document, schema), counted);
+	const { result, details } = turnBack(extract(document, schema, answers), counted);
 	return {
 		result,
 		details: details.map((detail) => placeBack(detail, pages)),
@@ -70,6 +78,18 @@ function noteOfNext(page: number): string {
 	return `Another document seems to begin on page ${page}; the values are of the pages before it.`;
 }
 
+/** What the pages answer to the fields of a template that are questions in plain words. */
+export async function answerFromDocument(
+	{ document }: FirstDocument,
+	{ data }: TemplateSchema,
+	openReader: () => Promise<QuestionReader>,
+): Promise<Named<Proposal>[]> {
+	const questions = listQuestions(readFields(data, document.models.asking));
+	// Most templates ask none, and the model is not loaded for them.
+	if (questions.length === 0) return [];
+	return await answerQuestions(document, questions, await openReader());
+}
+
 /** Both in one: for whoever asks nothing else about the document. Pure. */
 export function extractFromPages(
 	pages: readonly Page[],
@@ -78,6 +98,21 @@ export function extractFromPages(
 	known: Known = {},
 ): Extraction | null {
 	return extractFromDocument(openFirstDocument(pages, schema, models, known), schema);
+}
+
+/** Likewise, with what the pages answer to questions in plain words. */
+export async function readFromPages(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	{ models, questionReader }: { models: Models; questionReader: () => Promise<QuestionReader> },
+	known: Known = {},
+): Promise<Extraction | null> {
+	const first = openFirstDocument(pages, schema, models, known);
+	return extractFromDocument(
+		first,
+		schema,
+		await answerFromDocument(first, schema, questionReader),
+	);
 }
 
 /** What the first reader found → what the second one is asked; null: nothing. Pure. */

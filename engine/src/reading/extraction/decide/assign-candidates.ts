@@ -50,7 +50,12 @@ function createCombine(
 		combineChoices(opinions.map(({ choices, say }) => ({ choices, share: say / all })));
 }
 
-function readChosen(field: Field, { candidate, score }: Choice, dateOrder: DateOrder): Proposal {
+/** A candidate as a proposal: the value in the form that the field asks for, and where it stands. */
+export function readChosen(
+	field: Field,
+	{ candidate, score }: Choice,
+	dateOrder: DateOrder,
+): Proposal {
 	const { segment, checks, family } = candidate;
 	const { raw, box } = textFor(candidate, field.kind);
 	const isText = family === 'text' || family === 'line';

@@ -82,6 +82,12 @@ export const PRIORS = {
 	},
 	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
 	say: { besideLabels: 0.55, pageReader: 0.45 },
+	/**
+	 * The question reader is far too confident on pages unlike those it was trained on. These bring its log odds to
+	 * the common scale. Both they and the least confidence of an answer are fitted on families that it was not
+	 * trained on.
+	 */
+	questionReader: { slope: 0.2, offset: -0.82, least: 0.4 },
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,

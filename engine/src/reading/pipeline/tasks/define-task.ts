@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { Models } from '../../extraction/models/create-models.ts';
+import type { QuestionReader } from '../../extraction/questions/create-question-reader.ts';
 import type { OcrEngine } from '../../words/ocr/ocr-engine.ts';
 
 /** The context of a task in its child process. */
 export type TaskContext = {
 	engine: OcrEngine;
 	models: Models;
+	/** Loads the model that answers questions, once. */
+	questionReader: () => Promise<QuestionReader>;
 	/** Reports progress to the parent, with the number of pages being processed. */
 	progress: (pages: number) => void;
 };

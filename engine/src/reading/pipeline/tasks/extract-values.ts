@@ -6,6 +6,7 @@ import type { InferredTemplate } from '../../../model/template.ts';
 import { packPages } from '../pack-pages.ts';
 import { sketchPages } from '../sketch-pages.ts';
 import {
+	answerFromDocument,
 	askAboutDocument,
 	extractFromDocument,
 	inferFromPages,
@@ -69,7 +70,7 @@ export async function extractValues(
 		isWhole = false,
 		profile,
 	}: z.infer<typeof wishes>,
-	{ models, progress }: TaskContext,
+	{ models, questionReader, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
 	if (readFile !== undefined) await leaveDocument(readFile, { pages, records, notes });
@@ -78,7 +79,8 @@ export async function extractValues(
 		return inferred && { inferred };
 	}
 	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
-	const found = extractFromDocument(first, schema);
+	const answers = await answerFromDocument(first, schema, questionReader);
+	const found = extractFromDocument(first, schema, answers);
 	if (!found) return null;
 	const kind = profile && (await judgeKind(pages, profile, models));
 	const said = [...notes, ...(found.notes ?? []), ...(kind?.notes ?? [])];

@@ -4,7 +4,7 @@ import type { TemplateSchema } from '../../../model/template.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
 import { unpackPages } from '../pack-pages.ts';
 import { applyResultRules } from '../../rules/apply-rules.ts';
-import { extractFromPages } from '../recipe.ts';
+import { readFromPages } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
@@ -19,10 +19,10 @@ const rereadInput = z.object({
 export const reread = defineTask(
 	'reread',
 	rereadInput,
-	({ reading, schema, lessons = [] }, { models, progress }) => {
+	async ({ reading, schema, lessons = [] }, { models, questionReader, progress }) => {
 		const pages = unpackPages(reading);
 		progress(Math.max(pages.length, 1));
-		const extraction = extractFromPages(pages, schema, models, { lessons });
+		const extraction = await readFromPages(pages, schema, { models, questionReader }, { lessons });
 		return extraction && applyResultRules(schema, extraction);
 	},
 );

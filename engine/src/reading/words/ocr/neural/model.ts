@@ -1,3 +1,5 @@
+import type { Graph } from '../../../../model/tensor.ts';
+
 /** A tensor: numbers with the length of each dimension, the outermost first. */
 export type Grid = { data: Float32Array; sides: readonly number[] };
 
@@ -10,4 +12,6 @@ export type Runtime = {
 	name: 'native' | 'wasm';
 	/** Reads a model from disk. Nothing is fetched. */
 	load: (path: string) => Promise<OcrModel>;
+	/** Likewise, for a model with several inputs and outputs. */
+	loadGraph: (path: string) => Promise<Graph>;
 };

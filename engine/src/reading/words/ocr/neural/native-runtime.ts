@@ -1,6 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import type { Runtime } from './model.ts';
-import { openModel } from './open-model.ts';
+import { openGraph, openModel } from './open-model.ts';
 
 const OPTIONS: InferenceSession.SessionOptions = {
 	executionProviders: ['cpu'],
@@ -20,5 +20,7 @@ export async function openNativeRuntime(): Promise<Runtime> {
 	return {
 		name: 'native',
 		load: async (path) => openModel(path, await InferenceSession.create(path, OPTIONS), Tensor),
+		loadGraph: async (path) =>
+			openGraph(path, await InferenceSession.create(path, OPTIONS), Tensor),
 	};
 }

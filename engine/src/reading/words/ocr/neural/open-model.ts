@@ -1,4 +1,5 @@
 import type { InferenceSession, TensorConstructor } from 'onnxruntime-node';
+import type { Graph } from '../../../../model/tensor.ts';
 import type { OcrModel } from './model.ts';
 
 /** Wraps a session that has one input and one output. */
@@ -18,5 +19,26 @@ export function openModel(
 			return { data: found.data as Float32Array, sides: found.dims };
 		},
 		close: () => session.release(),
+	};
+}
+
+/** Wraps a session with named inputs and outputs, which are all 32-bit floats. */
+export function openGraph(
+	path: string,
+	session: InferenceSession,
+	Tensor: TensorConstructor,
+): Graph {
+	return async (inputs) => {
+		const given = Object.entries(inputs).map(([name, { type, data, sides }]) => [
+			name,
+			new Tensor(type, data, sides),
+		]);
+		const answer = await session.run(Object.fromEntries(given));
+		const found = Object.entries(answer).map(([name, { type, data }]) => {
+			if (type !== 'float32')
+				throw new Error(`the model ${path} answers something else than 32-bit floats`);
+			return [name, data as Float32Array];
+		});
+		return Object.fromEntries(found);
 	};
 }

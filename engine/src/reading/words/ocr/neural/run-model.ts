@@ -1,3 +1,4 @@
+import type { Graph } from '../../../../model/tensor.ts';
 import type { OcrModel, Runtime } from './model.ts';
 import { openNativeRuntime } from './native-runtime.ts';
 import { openWasmRuntime } from './wasm-runtime.ts';
@@ -21,4 +22,9 @@ export async function chooseRuntime(openNative: () => Promise<Runtime>): Promise
 /** Reads a model from disk. */
 export async function loadModel(path: string): Promise<OcrModel> {
 	return await (await openRuntime()).load(path);
+}
+
+/** Reads a model with several inputs and outputs from disk. */
+export async function loadGraph(path: string): Promise<Graph> {
+	return await (await openRuntime()).loadGraph(path);
 }

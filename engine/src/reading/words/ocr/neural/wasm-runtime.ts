@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Runtime } from './model.ts';
-import { openModel } from './open-model.ts';
+import { openGraph, openModel } from './open-model.ts';
 
 /** onnxruntime-web, for machines on which the native library does not load. */
 export async function openWasmRuntime(): Promise<Runtime> {
@@ -11,19 +11,21 @@ export async function openWasmRuntime(): Promise<Runtime> {
 	// One thread per session: the pool of child processes uses the cores.
 	ort.env.wasm.numThreads = 1;
 	ort.env.wasm.wasmBinary = library;
+	const open = async (path: string) => {
+		// Copied, because the runtime rejects a Buffer of another realm.
+		const bytes = new Uint8Array(await readFile(path));
+		const session = await ort.InferenceSession.create(bytes, {
+			executionProviders: ['wasm'],
+			// Optimising takes a third more memory and start-up, and gains nothing on these models.
+			graphOptimizationLevel: 'disabled',
+		});
+		// Compiled by now; frees 14 MB.
+		delete ort.env.wasm.wasmBinary;
+		return session;
+	};
 	return {
 		name: 'wasm',
-		async load(path) {
-			// Copied, because the runtime rejects a Buffer of another realm.
-			const bytes = new Uint8Array(await readFile(path));
-			const session = await ort.InferenceSession.create(bytes, {
-				executionProviders: ['wasm'],
-				// Optimising takes a third more memory and start-up, and gains nothing on these models.
-				graphOptimizationLevel: 'disabled',
-			});
-			// Compiled by now; frees 14 MB.
-			delete ort.env.wasm.wasmBinary;
-			return openModel(path, session, ort.Tensor);
-		},
+		load: async (path) => openModel(path, await open(path), ort.Tensor),
+		loadGraph: async (path) => openGraph(path, await open(path), ort.Tensor),
 	};
 }

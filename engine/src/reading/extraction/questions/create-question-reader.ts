@@ -1,0 +1,214 @@
+import type { Graph, Tensor } from '../../../model/tensor.ts';
+import { softmax } from '../evidence/probability.ts';
+import type { Reading } from '../reader/create-reader.ts';
+import { createSplitter, HEAD, MAX_PIECES, MAX_WORDS, splitQuestion } from './split-pieces.ts';
+import type { SplitWord } from './split-pieces.ts';
+
+const WIDTH = 384;
+/** Longest value, in words. */
+const SPAN = 40;
+const PLACES = 3;
+/** Questions that see each other. More are asked in turns. */
+const AT_ONCE = 20;
+/** Numbers of the types that the model knows (training/page_reader/model.py). */
+const TYPES: Readonly<Record<string, number>> = { string: 0, number: 1, date: 2 };
+/** Left edge, right edge and line of a question's words, in letter heights. */
+const [WORD_STEP, WORD_LENGTH] = [3, 2];
+
+/** Words that are seen together: visual features and three places for each. */
+export type QuestionedPage = {
+	words: readonly string[];
+	features: Float32Array;
+	places: Float32Array;
+};
+export type AskedQuestion = { text: string; type: string };
+
+/** Finds the answers to questions in plain words on a page. */
+export type QuestionReader = {
+	read: (page: QuestionedPage, questions: readonly AskedQuestion[]) => Promise<Reading>;
+};
+
+export type QuestionModel = {
+	/** Reads words: of a page, or of one question a row. */
+	body: Graph;
+	/** Lets questions and words attend to each other. */
+	joint: Graph;
+	/** The pieces of the vocabulary, by their number. */
+	pieces: readonly string[];
+	/** How probable each length of a value is, in log odds. */
+	lengths: readonly number[];
+};
+
+/** The model of training/page_reader, run as two ONNX graphs. */
+export function createQuestionReader(model: QuestionModel): QuestionReader {
+	const split = createSplitter(model.pieces);
+	return {
+		async read(page, questions) {
+			const words = await readWords(model.body, split, page);
+			const parts: Part[] = [];
+			for (let from = 0; from < questions.length; from += AT_ONCE)
+				parts.push(await ask(model, split, { page, words }, questions.slice(from, from + AT_ONCE)));
+			const partOf = (question: number) => {
+				const part = parts[Math.floor(question / AT_ONCE)];
+				if (!part) throw new Error(`there is no question ${question}`);
+				return { part, at: question % AT_ONCE };
+			};
+			return {
+				starts: (question) => {
+					const { part, at } = partOf(question);
+					return oddsOf(part, at);
+				},
+				ends: (question, first) => {
+					const { part, at } = partOf(question);
+					return endsOf(part, at, first, model.lengths);
+				},
+			};
+		},
+	};
+}
+
+/** What the joint layers said about some questions. */
+type Part = {
+	count: number;
+	starts: Float32Array;
+	end: Float32Array;
+	endFrom: Float32Array;
+	endKey: Float32Array;
+};
+type SeenPage = { page: QuestionedPage; words: Float32Array };
+
+async function readWords(
+	body: Graph,
+	split: SplitWord,
+	{ words, features, places }: QuestionedPage,
+): Promise<Float32Array> {
+	const count = words.length;
+	const pieces = new BigInt64Array(count * MAX_PIECES);
+	for (const [i, word] of words.entries()) setPieces(pieces, i, split(word));
+	const given = {
+		pieces: integers(pieces, [1, count, MAX_PIECES]),
+		features: floats(features, [1, count, features.length / count]),
+		places: floats(places, [1, count, PLACES]),
+		present: flags(count),
+	};
+	return output(await body(given), 'states');
+}
+
+async function ask(
+	{ body, joint }: QuestionModel,
+	split: SplitWord,
+	{ page, words }: SeenPage,
+	questions: readonly AskedQuestion[],
+): Promise<Part> {
+	const said = questions.map(({ text }) => splitQuestion(text).map(split));
+	const states = await readQuestions(body, said, page.features.length / page.words.length);
+	const sizes = said.map((one) => one.length + 1);
+	const total = sizes.reduce((sum, size) => sum + size, 0);
+	const fields = new Float32Array(total * WIDTH);
+	const fieldOf = new BigInt64Array(total);
+	const heads = new BigInt64Array(questions.length);
+	let at = 0;
+	for (const [number, size] of sizes.entries()) {
+		const from = number * MAX_WORDS * WIDTH;
+		fields.set(states.subarray(from, from + size * WIDTH), at * WIDTH);
+		fieldOf.fill(BigInt(number), at, at + size);
+		heads[number] = BigInt(at);
+		at += size;
+	}
+	const types = BigInt64Array.from(questions, ({ type }) => BigInt(TYPES[type] ?? 0));
+	const count = page.words.length;
+	const answer = await joint({
+		words: floats(words, [1, count, WIDTH]),
+		present: flags(count),
+		places: floats(page.places, [1, count, PLACES]),
+		fields: floats(fields, [1, total, WIDTH]),
+		fieldOf: integers(fieldOf, [1, total]),
+		heads: integers(heads, [1, questions.length]),
+		types: integers(types, [1, questions.length]),
+	});
+	return {
+		count,
+		starts: output(answer, 'starts'),
+		end: output(answer, 'end'),
+		endFrom: output(answer, 'endFrom'),
+		endKey: output(answer, 'endKey'),
+	};
+}
+
+/** The words of each question in a row of their own, behind its head. */
+async function readQuestions(
+	body: Graph,
+	said: readonly (readonly (readonly number[])[])[],
+	features: number,
+): Promise<Float32Array> {
+	const count = said.length;
+	const pieces = new BigInt64Array(count * MAX_WORDS * MAX_PIECES);
+	const places = new Float32Array(count * MAX_WORDS * PLACES);
+	const present = new Uint8Array(count * MAX_WORDS);
+	for (const [number, words] of said.entries()) {
+		for (let at = 0; at < MAX_WORDS; at += 1) {
+			const row = number * MAX_WORDS + at;
+			places[row * PLACES] = at * WORD_STEP;
+			places[row * PLACES + 1] = at * WORD_STEP + WORD_LENGTH;
+			const own = at === 0 ? [HEAD] : words[at - 1];
+			if (!own) continue;
+			setPieces(pieces, row, own);
+			present[row] = 1;
+		}
+	}
+	const answer = await body({
+		pieces: integers(pieces, [count, MAX_WORDS, MAX_PIECES]),
+		features: floats(new Float32Array(count * MAX_WORDS * features), [count, MAX_WORDS, features]),
+		places: floats(places, [count, MAX_WORDS, PLACES]),
+		present: { type: 'bool', data: present, sides: [count, MAX_WORDS] },
+	});
+	return output(answer, 'states');
+}
+
+function setPieces(pieces: BigInt64Array, row: number, own: readonly number[]): void {
+	for (const [i, piece] of own.entries()) pieces[row * MAX_PIECES + i] = BigInt(piece);
+}
+
+/** Log odds that the answer begins at each word, against there being none. */
+function oddsOf({ starts, count }: Part, question: number): Float32Array {
+	const from = question * (count + 1);
+	const none = starts[from + count] ?? 0;
+	return starts.slice(from, from + count).map((score) => score - none);
+}
+
+/** Of an answer that begins at a word, how probable it is to end at each of the words from there. */
+function endsOf(
+	{ count, end, endFrom, endKey }: Part,
+	question: number,
+	first: number,
+	lengths: readonly number[],
+): Float64Array {
+	const scores = new Float64Array(Math.min(SPAN, count - first));
+	for (let long = 0; long < scores.length; long += 1) {
+		let sum = 0;
+		for (let i = 0; i < WIDTH; i += 1) {
+			const asked = (end[question * WIDTH + i] ?? 0) + (endFrom[first * WIDTH + i] ?? 0);
+			sum += asked * (endKey[(first + long) * WIDTH + i] ?? 0);
+		}
+		scores[long] = sum / Math.sqrt(WIDTH) + (lengths[long] ?? 0);
+	}
+	return softmax(scores);
+}
+
+function output(answer: Readonly<Record<string, Float32Array>>, name: string): Float32Array {
+	const found = answer[name];
+	if (!found) throw new Error(`the question reader has no output ${name}`);
+	return found;
+}
+
+function floats(data: Float32Array, sides: readonly number[]): Tensor {
+	return { type: 'float32', data, sides };
+}
+
+function integers(data: BigInt64Array, sides: readonly number[]): Tensor {
+	return { type: 'int64', data, sides };
+}
+
+function flags(count: number): Tensor {
+	return { type: 'bool', data: new Uint8Array(count).fill(1), sides: [1, count] };
+}
