@@ -91,7 +91,7 @@ export async function parseFileDocuments(
 	};
 	const wordsFile = join(scratch, 'read');
 	try {
-		const broken = await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
+		await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
 		const sorting = {
 			split,
 			templates: templates.map(({ schema, ...profile }) => ({ ...profile, fields: schema.data })),
@@ -106,7 +106,7 @@ export async function parseFileDocuments(
 			return Promise.resolve({ schema, ...nothing });
 		};
 		const target = join(scratch, 'piece');
-		const about = { ...order, readFile: wordsFile, target, broken, sorting, wishFor };
+		const about = { ...order, readFile: wordsFile, target, sorting, wishFor };
 		return await parsePieces(about, { turn, log });
 	} finally {
 		await opened.close();
