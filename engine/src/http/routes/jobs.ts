@@ -12,7 +12,7 @@ import { problem } from '../../model/problem.ts';
 import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
-import { openSorting, templateOfSorting } from '../../services/parsing/sorting.ts';
+import { openSorting, templateOf } from '../../services/parsing/sorting.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
@@ -283,11 +283,6 @@ function listChosen(split: Split, asked: (string | null)[] | undefined): ChosenT
 		const templateId = asked[i] ?? null;
 		return templateId === AUTO_TEMPLATE ? [] : [{ pages, templateId }];
 	});
-}
-
-/** The template that a job is submitted for. */
-function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
-	return template ?? templateOfSorting(sorting);
 }
 
 function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {

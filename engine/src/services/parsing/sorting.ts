@@ -33,8 +33,8 @@ export type Sorting = {
 export type SortingFields = {
 	templateId: string;
 	/** With `auto`: the templates to choose from, with commas between. */
-	templateIds: string | undefined;
-	split: string | undefined;
+	templateIds?: string | undefined;
+	split?: string | undefined;
 	pages?: PageChoice | undefined;
 	/** Who sent the file. */
 	sender?: string | undefined;
@@ -110,6 +110,11 @@ function refuse(message: string) {
 export function templateOfSorting({ isFixed, templates }: Sorting) {
 	const [only] = isFixed ? templates : [];
 	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
+}
+
+/** The template that a job is submitted for. */
+export function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
+	return template ?? templateOfSorting(sorting);
 }
 
 /** What was learnt about the files of an account. */
