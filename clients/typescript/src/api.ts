@@ -4036,6 +4036,7 @@ export interface paths {
                          * @default []
                          */
                         senders?: string[];
+                        /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -4200,6 +4201,7 @@ export interface paths {
                         folder?: string;
                         /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
                         senders?: string[];
+                        /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId?: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -5174,6 +5176,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -6405,6 +6408,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well
