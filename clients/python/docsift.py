@@ -140,6 +140,7 @@ class DocSift:
         password: Optional[str] = None,
         template_ids: Optional[List[str]] = None,
         split: Optional[str] = None,
+        sender: Optional[str] = None,
         details: bool = False,
         keep: bool = False,
     ) -> ParseAnswer:
@@ -155,6 +156,7 @@ class DocSift:
             "password": password,
             "templateIds": ",".join(template_ids) if template_ids else None,
             "split": split,
+            "sender": sender,
             "details": "true" if details else None,
             "keep": "true" if keep else None,
         }
@@ -172,6 +174,7 @@ class DocSift:
         password: Optional[str] = None,
         template_ids: Optional[List[str]] = None,
         split: Optional[str] = None,
+        sender: Optional[str] = None,
     ) -> Submission:
         """Submits a document as a job. Submitting it for the same template again returns the same job."""
         fields = {
@@ -182,8 +185,34 @@ class DocSift:
             "password": password,
             "templateIds": ",".join(template_ids) if template_ids else None,
             "split": split,
+            "sender": sender,
         }
         answer: Submission = self._send_form("/v1/documents/parse/async", "file", file, fields)
+        return answer
+
+    def classify(
+        self,
+        file: Optional[File] = None,
+        *,
+        url: Optional[str] = None,
+        language: Optional[str] = None,
+        pages: Optional[str] = None,
+        password: Optional[str] = None,
+        template_ids: Optional[List[str]] = None,
+        split: Optional[str] = None,
+        sender: Optional[str] = None,
+    ) -> Dict[str, Any]:
+        """Returns the documents of a file, each with its pages, kind and template, in ``answer["documents"]``."""
+        fields = {
+            "fileUrl": url,
+            "language": language,
+            "pages": pages,
+            "password": password,
+            "templateIds": ",".join(template_ids) if template_ids else None,
+            "split": split,
+            "sender": sender,
+        }
+        answer: Dict[str, Any] = self._send_form("/v1/documents/classify", "file", file, fields)
         return answer
 
     def split_job(self, job_id: str, split: str) -> Job:

@@ -12,8 +12,19 @@ export const templateLocators: INodeProperties[] = [
 	showIf(SINCE_3, readingTemplateLocator),
 ];
 
+export const senderOption: INodeProperties = {
+	displayName: 'Sender',
+	name: 'sender',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. ann@example.com',
+	description:
+		'Who sent the file, such as the address of a mail. Automatic compares it with the senders of templates, and with what was decided about their files.',
+};
+
 /** How a file becomes documents, and which templates may read them. */
 export const sortingOptions: INodeProperties[] = [
+	senderOption,
 	{
 		displayName: 'Split',
 		name: 'split',
@@ -61,13 +72,19 @@ export const sortingOptions: INodeProperties[] = [
 	},
 ].map((option) => showIf(SINCE_3, option as INodeProperties));
 
+/** The form field of the option Sender. */
+export function senderField({ sender }: IDataObject): { sender?: string } {
+	return typeof sender === 'string' && sender !== '' ? { sender } : {};
+}
+
 /** The form fields of these options. */
 export function sortingFields(
 	context: IExecuteFunctions,
 	itemIndex: number,
 	templateId: string,
 ): Record<string, string | undefined> {
-	const { split, splitPages, templateIds } = optionsOf(context, itemIndex) as IDataObject & {
+	const options = optionsOf(context, itemIndex);
+	const { split, splitPages, templateIds } = options as IDataObject & {
 		templateIds?: string[] | string;
 	};
 	const allowed = [templateIds ?? []].flat().join(',');
@@ -81,6 +98,7 @@ export function sortingFields(
 	return {
 		...(typeof split === 'string' && { split: split === 'pages' ? pages : split }),
 		...(templateId === AUTOMATIC && { templateIds: allowed }),
+		...senderField(options),
 	};
 }
 

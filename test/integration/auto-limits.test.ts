@@ -82,3 +82,40 @@ test('pages without a template count against the quota like others', async () =>
 	const second = await parse(await makePdf([note]), poor.apiKey);
 	expect(second).toMatchObject({ status: 403, body: { code: 'QUOTA_EXCEEDED' } });
 });
+
+test('a page whose content is broken spoils only itself', async () => {
+	const whole = await makePdf([
+		invoicePage('A-1', '10.00'),
+		invoicePage('A-2', '20.00'),
+		invoicePage('A-3', '30.00'),
+	]);
+	// The second stream of the file is what the second page shows.
+	const second = whole.indexOf('stream\n', whole.indexOf('endstream') + 'endstream'.length);
+	const broken = Buffer.from(whole).fill(0, second + 'stream\n'.length, second + 60);
+	const { status, body } = await parse(broken);
+	expect(status).toBe(200);
+	const read = body.results.filter(({ templateId }) => templateId !== null);
+	expect(read).toMatchObject([
+		{ pages: { from: 1, to: 1 }, result: { invoiceNumber: 'A-1' } },
+		{ pages: { from: 3, to: 3 }, result: { invoiceNumber: 'A-3' } },
+	]);
+});
+
+test('an encrypted file spoils only itself', async () => {
+	const content = await makePdf([invoicePage('A-1', '10.00')]);
+	const locked = await makePdf([invoicePage('A-2', '20.00')], { userPassword: 'secret' });
+	const files = [
+		{ field: 'files', name: 'open.pdf', content },
+		{ field: 'files', name: 'locked.pdf', content: locked },
+	];
+	const fields = { templateId: 'auto' };
+	const { status, body } = await sendForm(`${engine.url}/documents/parse`, apiKey, fields, files);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({
+		results: [
+			{ filename: 'open.pdf', result: { invoiceNumber: 'A-1' } },
+			{ filename: 'locked.pdf', result: { error: expect.stringContaining('password') } },
+		],
+		pageUsed: 1,
+	});
+});

@@ -288,6 +288,7 @@ describe('around the routes', () => {
 			'/v1/batches/{batchId}',
 			'/v1/batches/{batchId}/results',
 			'/v1/documents/classify',
+			'/v1/documents/classify/async',
 			'/v1/documents/convert',
 			'/v1/documents/parse/async',
 			'/v1/documents/{documentId}',

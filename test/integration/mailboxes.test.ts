@@ -9,6 +9,7 @@ import type { ImapServer } from '../support/imap-server.ts';
 import { allowServer, listMails, mailboxOn } from '../support/mailbox-client.ts';
 import { makeEml } from '../support/mails.ts';
 import type { MailWish } from '../support/mails.ts';
+import { makePacket } from '../support/packets.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -83,6 +84,35 @@ describeOnEachDatabase('a mailbox', (kind) => {
 			(await listMails(server))?.slice(1).every(({ flags }) => flags.includes('$DocSift')),
 		);
 		expect((await listMails(server))?.[0]?.flags).toEqual([]);
+	});
+
+	test('with the template auto, attachments are split, and the sender of the mail counts', async () => {
+		const template = {
+			...{ name: 'Harbour post', category: 'CUSTOM', match: { senders: ['@harbour.example'] } },
+			schema: { data: { note: { type: 'string' } } },
+		};
+		const made = (await engine.call('POST', '/v1/templates', template)).body as { id: string };
+		const id = await connect({ templateId: 'auto' });
+		const letter = await makePdf([[['Dear Ann', 'the pier is closed on Monday']]]);
+		await deliver({
+			from: 'office@harbour.example',
+			attached: [
+				{ name: 'packet.pdf', content: await makePacket() },
+				{ name: 'letter.pdf', content: letter },
+			],
+		});
+		const [mail] = await settled(id, 1);
+		expect(mail).toMatchObject({ state: 'taken', sender: 'office@harbour.example' });
+		const [packet = '', post = ''] = mail?.jobIds ?? [];
+		const read = async (jobId: string) =>
+			(await engine.call('GET', `/v1/jobs/${jobId}?wait=60`)).body;
+		expect(await read(packet)).toMatchObject({
+			templateId: 'auto',
+			children: [{ status: 'completed' }, { status: 'completed' }, { kind: 'blank' }, {}],
+		});
+		expect(await read(post)).toMatchObject({ children: [{ templateId: made.id }] });
+		const kept = (await engine.call('GET', `/v1/mailboxes/${id}`)).body;
+		expect(kept).toMatchObject({ templateId: 'auto' });
 	});
 
 	test('mails are moved, bad ones aside with their reason, and chosen senders only are taken', async () => {

@@ -76,7 +76,7 @@ describe.each([
 		const client = await connect(open());
 		const { tools } = await client.listTools();
 		expect(tools.map(({ name }) => name)).toEqual([
-			...['list_templates', 'parse_document', 'submit_document', 'get_job'],
+			...['list_templates', 'parse_document', 'submit_document', 'classify_document', 'get_job'],
 			'convert_document',
 			'create_template_from_sample',
 		]);
@@ -89,6 +89,13 @@ describe.each([
 		expect(answer.templates).toContainEqual({ id: templateId, name: 'Bill' });
 		const parsed = await callTool(client, 'parse_document', { templateId, ...document });
 		expect(parsed.answer).toMatchObject({ result: { invoiceNumber: '2026-0147' } });
+		const classified = await callTool(client, 'classify_document', {
+			...document,
+			sender: 'a@b.example',
+		});
+		expect(classified.answer).toMatchObject({
+			documents: [{ pages: { from: 1, to: 1 }, kind: 'invoice' }],
+		});
 		const submitted = await callTool(client, 'submit_document', { templateId, ...document });
 		const { jobId } = submitted.answer;
 		const job = await callTool(client, 'get_job', { jobId, waitSeconds: 60 });

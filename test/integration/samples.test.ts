@@ -5,8 +5,8 @@ import { FIRST_TEMPLATES } from '../../engine/src/services/templates/starters/in
 import { makeZip } from '../support/archives.ts';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
-import { makePdf } from '../support/documents.ts';
-import { DELIVERY, makePacket } from '../support/packets.ts';
+import { LETTER, drawPage, makePdf } from '../support/documents.ts';
+import { DELIVERY, invoicePage, makePacket } from '../support/packets.ts';
 import { root } from '../support/run-node.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { Answer, TestEngine } from '../support/test-engine.ts';
@@ -278,4 +278,26 @@ test('the documents of a sample are read with the templates that fit, and nothin
 	expect(placed).toMatchObject({ page: 2 });
 	expect(await readUsed()).toBe(before);
 	await me.call('DELETE', `/v1/templates/${id}`);
+});
+
+test('a page that cannot be read spoils only its own document, and is not charged', async () => {
+	// This engine has no OCR.
+	const pages = [invoicePage('A-1', '10.00'), await drawPage(LETTER), invoicePage('A-2', '20.00')];
+	const before = await readUsed();
+	const { status, body } = await upload(await makePdf(pages), 'packet.pdf');
+	expect(status).toBe(201);
+	expect((await readUsed()) - before).toBe(2);
+	const { sampleId } = body as Sample;
+	const unread: unknown = expect.stringContaining('Reading the document failed');
+	const sorted = await me.call('POST', `/samples/${sampleId}/documents`, {});
+	expect(sorted.body).toMatchObject({
+		documents: [
+			{ result: { invoiceNumber: 'A-1' } },
+			{ pages: { from: 2, to: 2 }, kind: 'other', result: null, error: { message: unread } },
+			{ result: { invoiceNumber: 'A-2' } },
+		],
+	});
+	// One template reads the file as a whole, like a parse.
+	const whole = await me.call('POST', `/samples/${sampleId}/values`, { schema: NUMBER });
+	expect(whole).toMatchObject({ status: 422, body: { message: unread } });
 });

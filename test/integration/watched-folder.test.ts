@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makePdf } from '../support/documents.ts';
+import { makePacket } from '../support/packets.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -19,9 +20,9 @@ describe('a watched folder', () => {
 		for (const engine of engines.splice(0)) await engine.stop();
 		await rm(folder, { recursive: true, force: true });
 	});
-	const start = async () => {
+	const start = async (template = 'Invoice') => {
 		const engine = await startTestEngine({
-			environment: { INTAKE_FOLDER: folder, INTAKE_TEMPLATE: 'Invoice' },
+			environment: { INTAKE_FOLDER: folder, INTAKE_TEMPLATE: template },
 		});
 		engines.push(engine);
 		return engine;
@@ -72,5 +73,22 @@ describe('a watched folder', () => {
 		expect(names).toHaveLength(4);
 		expect(names).toContain('scan.pdf');
 		expect(names.filter((name) => /^scan-[\da-f-]{36}\.pdf$/.test(name))).toHaveLength(1);
+	});
+
+	test('with the template auto, a file is split, and its documents are put away together', async () => {
+		await writeFile(join(folder, 'packet.pdf'), await makePacket());
+		await start('auto');
+		await waitUntil(async () => (await listOf('done')).length === 2);
+		const report = await readFile(join(folder, 'done/packet.pdf.json'), 'utf8');
+		expect(JSON.parse(report)).toMatchObject({
+			status: 'completed',
+			documents: [
+				{ pages: { from: 1, to: 1 }, kind: 'invoice', result: { invoiceNumber: 'A-4711' } },
+				{ pages: { from: 2, to: 2 }, kind: 'invoice', result: { invoiceNumber: 'B-2290' } },
+				{ pages: { from: 3, to: 3 }, kind: 'blank', jobId: null, result: null },
+				{ pages: { from: 4, to: 4 } },
+			],
+			pageCount: 4,
+		});
 	});
 });

@@ -1755,6 +1755,12 @@ export interface paths {
                         file?: Blob;
                         /** @description A public http or https address to fetch the document from, instead of a file */
                         fileUrl?: string;
+                        /** @description The templates to choose from, with commas between. All, if left out. */
+                        templateIds?: string;
+                        /** @description Where the documents of a file begin: `auto` (the default), `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`) */
+                        split?: string;
+                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        sender?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
@@ -1772,39 +1778,106 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            documents: {
-                                /** @description Counted from 1, both ends included */
-                                pages: {
-                                    from: number;
-                                    to: number;
-                                };
-                                /** @description Such as invoice, receipt, contract, letter, terms, blank or other */
-                                kind: string;
-                                /** @description null: none of the templates fits */
-                                template: {
-                                    id: string;
-                                    name: string;
-                                } | null;
-                                /** @description The chance that the template is right, or that none is */
-                                confidence: number;
-                                /** @description ISO 639-1 */
-                                language: string | null;
-                                reasons: string[];
-                                /** @description The chance that a document begins on its first page; 1 for the first document */
-                                boundaryConfidence: number;
-                            }[];
+                            documents: components["schemas"]["ClassifiedDocument"][];
                             pageCount: number;
                             pageUsed: number;
                             pageRemaining: number;
+                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            warnings?: string[];
                         };
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableEntity"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/classify/async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the documents of a file as a job
+         * @description Like /v1/documents/classify. The job has the documents of the file as `documents` when it is completed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description One file (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given.
+                         */
+                        file?: Blob;
+                        /** @description A public http or https address to fetch the document from, instead of a file */
+                        fileUrl?: string;
+                        /** @description The templates to choose from, with commas between. All, if left out. */
+                        templateIds?: string;
+                        /** @description Where the documents of a file begin: `auto` (the default), `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`) */
+                        split?: string;
+                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        sender?: string;
+                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        language?: string;
+                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        pages?: string;
+                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description This file was submitted before */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Submission"];
+                    };
+                };
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Submission"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -3963,6 +4036,7 @@ export interface paths {
                          * @default []
                          */
                         senders?: string[];
+                        /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -4127,6 +4201,7 @@ export interface paths {
                         folder?: string;
                         /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
                         senders?: string[];
+                        /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId?: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -4756,6 +4831,27 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ClassifiedDocumentInput: {
+            /** @description Counted from 1, both ends included */
+            pages: {
+                from: number;
+                to: number;
+            };
+            /** @description Such as invoice, receipt, contract, letter, terms, blank or other */
+            kind: string;
+            /** @description null: none of the templates fits */
+            template: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The chance that the template is right, or that none is */
+            confidence: number;
+            /** @description ISO 639-1 */
+            language: string | null;
+            reasons: string[];
+            /** @description The chance that a document begins on its first page; 1 for the first document */
+            boundaryConfidence: number;
+        };
         JobInput: {
             jobId: string;
             /** @enum {string} */
@@ -4863,6 +4959,8 @@ export interface components {
                 /** @description How sure it is that a document begins on the first page, 0 to 1 */
                 boundaryConfidence: number;
             }[];
+            /** @description On a job of /v1/documents/classify/async: its documents, in page order */
+            documents?: components["schemas"]["ClassifiedDocumentInput"][];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
@@ -5078,6 +5176,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -5964,6 +6063,27 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ClassifiedDocument: {
+            /** @description Counted from 1, both ends included */
+            pages: {
+                from: number;
+                to: number;
+            };
+            /** @description Such as invoice, receipt, contract, letter, terms, blank or other */
+            kind: string;
+            /** @description null: none of the templates fits */
+            template: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description The chance that the template is right, or that none is */
+            confidence: number;
+            /** @description ISO 639-1 */
+            language: string | null;
+            reasons: string[];
+            /** @description The chance that a document begins on its first page; 1 for the first document */
+            boundaryConfidence: number;
+        };
         Job: {
             jobId: string;
             /** @enum {string} */
@@ -6071,6 +6191,8 @@ export interface components {
                 /** @description How sure it is that a document begins on the first page, 0 to 1 */
                 boundaryConfidence: number;
             }[];
+            /** @description On a job of /v1/documents/classify/async: its documents, in page order */
+            documents?: components["schemas"]["ClassifiedDocument"][];
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
@@ -6286,6 +6408,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well

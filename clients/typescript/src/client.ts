@@ -24,7 +24,10 @@ export type SubmitOptions = {
 	templateIds?: readonly string[];
 	/** Where the documents of a file begin: `auto`, `none`, `2` or `1-3,4,5-9`. */
 	split?: string;
+	/** Who sent the file, such as the address of a mail: helps to choose templates and to split. */
+	sender?: string;
 };
+export type ClassifyOptions = Omit<SubmitOptions, 'templateId'>;
 export type ParseOptions = SubmitOptions & {
 	/** Also return the place and confidence of each value. */
 	details?: boolean;
@@ -41,7 +44,7 @@ export type OutputOptions = {
 	kinds?: readonly ('iban' | 'email' | 'phone' | 'name')[];
 };
 export type ConvertOptions = OutputOptions &
-	Omit<SubmitOptions, 'templateId' | 'templateIds' | 'split'>;
+	Omit<SubmitOptions, 'templateId' | 'templateIds' | 'split' | 'sender'>;
 
 /** A document that was read; `result.error` says why reading failed. */
 export type Reading = {
@@ -67,6 +70,8 @@ export type SplitReading = Omit<Reading, 'result'> & {
 	result: Record<string, unknown> | null;
 };
 export type SplitAnswer = Omit<ParseAnswer, keyof Reading> & { results: SplitReading[] };
+export type ClassifiedDocument = Schemas['ClassifiedDocument'];
+export type ClassifyAnswer = Omit<ParseAnswer, keyof Reading> & { documents: ClassifiedDocument[] };
 type Called = { method?: string; query?: Record<string, string>; json?: unknown; form?: FormData };
 
 /** The engine's maximum wait for a job in one request. */
@@ -95,6 +100,19 @@ export class DocSift {
 	async parseDocuments(document: Document, options: ParseOptions): Promise<SplitAnswer> {
 		const asked = { split: 'auto', ...options };
 		return await this.#call('/documents/parse', { form: makeForm('files', document, asked) });
+	}
+
+	/** Returns the documents of a file, each with its pages, kind and template; reads no fields. */
+	async classify(document: Document, options: ClassifyOptions = {}): Promise<ClassifyAnswer> {
+		return await this.#call('/v1/documents/classify', {
+			form: makeForm('file', document, options),
+		});
+	}
+
+	/** Classifies as a job: when it is completed, it has the `documents`. */
+	async submitToClassify(document: Document, options: ClassifyOptions = {}): Promise<Submission> {
+		const form = makeForm('file', document, options);
+		return await this.#call('/v1/documents/classify/async', { form });
 	}
 
 	/** Splits the file of a job again, from its stored words. */

@@ -1,5 +1,8 @@
 export { DocSift } from './client.ts';
 export type {
+	ClassifiedDocument,
+	ClassifyAnswer,
+	ClassifyOptions,
 	ConvertOptions,
 	Document,
 	Job,

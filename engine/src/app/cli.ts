@@ -47,6 +47,13 @@ type ConvertOptions = {
 	language?: string;
 	pages?: string;
 };
+type ClassifyOptions = {
+	templates?: string[];
+	split: string;
+	sender?: string;
+	language?: string;
+	pages?: string;
+};
 type KeyOptions = {
 	account: string;
 	name: string;
@@ -321,7 +328,7 @@ mailbox
 	.requiredOption('--host <host>', 'the IMAP server')
 	.requiredOption('--user <user>', 'who signs in to it')
 	.requiredOption('--secret-file <file>', 'a file with the password; - for standard input')
-	.requiredOption('--template <id>', 'id of the template')
+	.requiredOption('--template <id>', 'id of the template, or auto')
 	.option('--name <name>', 'what people call it', 'Mailbox')
 	.addOption(new Option('--port <port>', 'its port').default(993).argParser(Number))
 	.addOption(
@@ -412,15 +419,14 @@ program
 	)
 	.option('--templates <files...>', 'with --template auto: those to choose from, as JSON files')
 	.option('--split <split>', 'where documents begin: auto, none, 2 (pages each) or 1-3,4,5-9')
+	.option('--sender <sender>', 'who sent the file, compared with the senders of templates')
 	.option('--language <code>', 'OCR language hint, e.g. de')
 	.option('--pages <pages>', 'the pages to read, e.g. 1-3,7,-1')
 	.option('--details', 'also print where each value was found')
 	.action((file: string, options: ParseOptions) =>
 		print(async () => {
-			const { template, templates = [], split, language, pages } = options;
-			const isTerminal = process.stderr.isTTY;
-			const onProgress = (text: string): boolean =>
-				process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`);
+			const { template, templates = [], split, sender, language, pages } = options;
+			const { onProgress, endProgress } = openProgress();
 			const config = loadConfig(readSecretFiles(process.env));
 			const order = { file, language, pages, onProgress };
 			const parseIt = async () => {
@@ -429,13 +435,40 @@ program
 					const { result, details, pageCount } = found;
 					return { result, pageCount, ...(options.details && { details }) };
 				}
-				const sorting = { template, templateFiles: templates, split: split ?? 'auto' };
+				const sorting = { template, templateFiles: templates, split: split ?? 'auto', sender };
 				const found = await parseFileDocuments(config, { ...order, ...sorting });
 				return { results: found.map((one) => presentParsed(one, options)) };
 			};
 			const answer = await parseIt();
-			if (isTerminal) process.stderr.write('\n');
+			endProgress();
 			return answer;
+		}),
+	);
+
+program
+	.command('classify')
+	.description('find the documents of a file, their kinds and templates, without a server')
+	.argument('<file>', 'a document')
+	.option('--templates <files...>', 'the templates to choose from, as JSON files; or the starters')
+	.option(
+		'--split <split>',
+		'where documents begin: auto, none, 2 (pages each) or 1-3,4,5-9',
+		'auto',
+	)
+	.option('--sender <sender>', 'who sent the file, compared with the senders of templates')
+	.option('--language <code>', 'OCR language hint, e.g. de')
+	.option('--pages <pages>', 'the pages to read, e.g. 1-3,7,-1')
+	.action((file: string, { templates = [], ...options }: ClassifyOptions) =>
+		print(async () => {
+			const { onProgress, endProgress } = openProgress();
+			const order = { ...options, file, onProgress, onlyClassify: true };
+			const config = loadConfig(readSecretFiles(process.env));
+			const found = await parseFileDocuments(config, {
+				...{ language: undefined, pages: undefined, ...order },
+				...{ template: AUTO_TEMPLATE, templateFiles: templates },
+			});
+			endProgress();
+			return { documents: found.map(({ piece }) => piece) };
 		}),
 	);
 
@@ -603,10 +636,23 @@ type ParseOptions = {
 	template: string;
 	templates?: string[];
 	split?: string;
+	sender?: string;
 	language?: string;
 	pages?: string;
 	details?: true;
 };
+
+/** On a terminal, each line of progress replaces the one before. */
+function openProgress() {
+	const isTerminal = process.stderr.isTTY;
+	return {
+		onProgress: (text: string): boolean =>
+			process.stderr.write(isTerminal ? `\r${text}` : `${text}\n`),
+		endProgress: (): void => {
+			if (isTerminal) process.stderr.write('\n');
+		},
+	};
+}
 
 /** A document of a file that was split. */
 function presentParsed(

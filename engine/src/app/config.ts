@@ -211,7 +211,7 @@ const VARIABLES = {
 		parse: optional(z.string().transform((path) => resolve(path))),
 	},
 	INTAKE_TEMPLATE: {
-		takes: 'the id or the name of the template for files of INTAKE_FOLDER',
+		takes: 'the id or the name of the template for files of INTAKE_FOLDER, or auto',
 		fallback: '',
 		parse: optional(z.string()),
 	},

@@ -64,13 +64,18 @@ export type DocumentsOrder = Omit<FileOrder, 'templateFile'> & {
 	/** With `auto`: the templates to choose from; none: the starter templates. */
 	templateFiles: readonly string[];
 	split: string;
+	/** Who sent the file. */
+	sender?: string | undefined;
+	/** Whether documents are only recognised, and not read. */
+	onlyClassify?: boolean | undefined;
 };
 
 /** Splits a file into its documents and parses each, without a server, an account or a database. */
 export async function parseFileDocuments(
 	config: Config,
-	{ file, template, templateFiles, split: said, language, pages, onProgress }: DocumentsOrder,
+	{ file, template, templateFiles, split: said, language, pages, ...asked }: DocumentsOrder,
 ) {
+	const { sender, onlyClassify, onProgress } = asked;
 	const isFixed = template !== AUTO_TEMPLATE;
 	const templates = await readTemplates(isFixed ? [template] : templateFiles, config);
 	const split = readSplit(said);
@@ -91,12 +96,14 @@ export async function parseFileDocuments(
 	};
 	const wordsFile = join(scratch, 'read');
 	try {
-		const broken = await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
+		await readWordsOnce(order, { split, readFile: wordsFile }, { turn, log });
 		const sorting = {
 			split,
 			templates: templates.map(({ schema, ...profile }) => ({ ...profile, fields: schema.data })),
 			fixedId: isFixed ? (templates[0]?.id ?? null) : null,
 			maxDocuments: MAX_DOCUMENTS_PER_FILE,
+			sender,
+			onlyClassify,
 		};
 		const wishFor = (id: string) => {
 			const found = templates.find((one) => one.id === id);
@@ -106,7 +113,7 @@ export async function parseFileDocuments(
 			return Promise.resolve({ schema, ...nothing });
 		};
 		const target = join(scratch, 'piece');
-		const about = { ...order, readFile: wordsFile, target, broken, sorting, wishFor };
+		const about = { ...order, readFile: wordsFile, target, sorting, wishFor };
 		return await parsePieces(about, { turn, log });
 	} finally {
 		await opened.close();

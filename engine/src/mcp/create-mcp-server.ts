@@ -27,6 +27,10 @@ const templateIds = z
 	.array(z.string())
 	.optional()
 	.describe('With templateId auto: the templates to choose from; all without it');
+const sender = z
+	.string()
+	.optional()
+	.describe('Who sent the file, e.g. the address of a mail: helps to choose and to split');
 const language = z
 	.string()
 	.optional()
@@ -69,6 +73,7 @@ export function createMcpServer(
 				templateId,
 				templateIds,
 				split,
+				sender,
 				...source,
 				language,
 				pages,
@@ -80,8 +85,8 @@ export function createMcpServer(
 		},
 		({ templateId: template, templateIds: among, split: how, details, ...asked }) =>
 			answer(async () => {
-				const { language: hint, pages: chosen, ...given } = asked;
-				const sorting = { templateIds: among, split: how };
+				const { language: hint, pages: chosen, sender: from, ...given } = asked;
+				const sorting = { templateIds: among, split: how, sender: from };
 				return docsift.parse(await takeDocument(given), {
 					templateId: template,
 					...keepGiven({ language: hint, pages: chosen, details, ...sorting }),
@@ -94,16 +99,39 @@ export function createMcpServer(
 			title: 'Submit a document as a job',
 			description:
 				'Hands over a long document, which is read in the background; get_job answers the result.',
-			inputSchema: { templateId, templateIds, split, ...source, language, pages },
+			inputSchema: { templateId, templateIds, split, sender, ...source, language, pages },
 		},
 		({ templateId: template, templateIds: among, split: how, ...asked }) =>
 			answer(async () => {
-				const { language: hint, pages: chosen, ...given } = asked;
-				const sorting = { templateIds: among, split: how };
+				const { language: hint, pages: chosen, sender: from, ...given } = asked;
+				const sorting = { templateIds: among, split: how, sender: from };
 				return docsift.submit(await takeDocument(given), {
 					templateId: template,
 					...keepGiven({ language: hint, pages: chosen, ...sorting }),
 				});
+			}),
+	);
+	server.registerTool(
+		'classify_document',
+		{
+			title: 'Classify a document',
+			description:
+				'Finds the documents in a file and answers the pages, the kind and the fitting template of each, without reading their fields.',
+			inputSchema: {
+				templateIds: templateIds.describe('The templates to choose from; all without it'),
+				split,
+				sender,
+				...source,
+				language,
+				pages,
+			},
+		},
+		({ templateIds: among, split: how, sender: from, ...asked }) =>
+			answer(async () => {
+				const { language: hint, pages: chosen, ...given } = asked;
+				const sorting = { templateIds: among, split: how, sender: from };
+				const options = keepGiven({ language: hint, pages: chosen, ...sorting });
+				return docsift.classify(await takeDocument(given), options);
 			}),
 	);
 	server.registerTool(

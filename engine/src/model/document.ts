@@ -1,5 +1,6 @@
 import type { Projection } from './projection.ts';
 import type { DocumentType } from './formats.ts';
+import type { StoredProblem } from './problem.ts';
 
 /** An accepted document on disk. */
 export type StoredDocument = {
@@ -63,6 +64,8 @@ export type Page = {
 	skew?: number;
 	/** Set where sheets were cut out of a photo; it replaces `rotation` and `skew`. */
 	parts?: readonly PagePart[];
+	/** Why the page could not be read; it has no words then. */
+	unread?: StoredProblem | undefined;
 };
 
 /** A word at its place on the original page. */

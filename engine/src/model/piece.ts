@@ -37,6 +37,8 @@ export type JobSorting = {
 	isFixed: boolean;
 	/** Who sent the file. */
 	sender?: string | undefined;
+	/** Whether documents are only recognised, and not read. */
+	onlyClassify?: boolean | undefined;
 	/** What people have chosen for single documents. */
 	chosen?: ChosenTemplate[] | undefined;
 };

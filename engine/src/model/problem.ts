@@ -722,6 +722,13 @@ export class Problem extends Error {
 	}
 }
 
+/** A problem in a form that can be stored. */
+export type StoredProblem = { code: ProblemCode; message: string };
+
+export function restoreProblem({ code, message }: StoredProblem): Problem {
+	return new Problem(code, message);
+}
+
 /** A code of the catalogue with the status of such an error. */
 export function presentCode(code: ProblemCode): { code: ProblemCode; status: number } {
 	return { code, status: catalogue[code].status };

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Batches } from '../../services/batches/batches.ts';
@@ -7,15 +6,13 @@ import type { Jobs } from '../../services/jobs/jobs.ts';
 import { DOCUMENT_TYPES, mediaTypeOf } from '../../model/formats.ts';
 import { hasEnded } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
-import { languageCode } from '../../model/languages.ts';
 import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { ChosenTemplate } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
-import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
-import { openSorting } from '../../services/parsing/sorting.ts';
+import { openSorting, templateOf } from '../../services/parsing/sorting.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
@@ -24,24 +21,22 @@ import { answerInSlices } from '../answer-in-slices.ts';
 import { attachFile } from '../attach-file.ts';
 import { callerOf } from '../caller.ts';
 import { checkTemplate, checkTemplates } from '../key-scopes.ts';
-import { readForm } from '../read-form.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { submissionFormSchema } from '../schemas/form-schemas.ts';
+import { presentClassified } from '../schemas/classified-schema.ts';
 import {
 	jobFilterShape,
 	jobSchema,
-	jobStatusSchema,
 	jobSummarySchema,
 	presentChildren,
 	presentJob,
 	presentReviewedJob,
 	readJobFilter,
 } from '../schemas/job-schemas.ts';
-import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
+import { submissionHeaders, submissionSchema, submitForm } from '../submit-form.ts';
 import { watchClient } from '../watch-client.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
-import { append } from '../../model/append.ts';
 
 type Collaborators = {
 	jobs: Jobs;
@@ -57,10 +52,6 @@ type Collaborators = {
 };
 
 const tags = ['Jobs'];
-const MESSAGES = {
-	submitted: 'Document submitted for processing. You will be notified when complete.',
-	existing: 'This document has already been submitted. Returning existing job.',
-};
 const MAX_WAIT_SECONDS = 60;
 const documentContent = Object.fromEntries(
 	DOCUMENT_TYPES.map((type) => [
@@ -69,40 +60,25 @@ const documentContent = Object.fromEntries(
 	]),
 );
 
-const submissionSchema = z
-	.object({
-		jobId: z.string(),
-		status: jobStatusSchema,
-		message: z.string(),
-		createdAt: z.iso.datetime(),
-		warnings: warningsSchema,
-	})
-	.meta({ id: 'Submission' });
 const listSchema = z.object({
 	jobs: z.array(jobSummarySchema),
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
 });
 const params = z.object({ jobId: z.string() });
 
-const formRules = {
-	fileField: 'file',
-	maxFiles: 1,
-	tooManyFiles: () => problem('ONE_DOCUMENT_PER_JOB'),
-	fieldNames: [
-		'templateId',
-		'templateIds',
-		'sender',
-		'split',
-		'language',
-		'fileUrl',
-		'classify',
-		'pages',
-		'password',
-		'reader',
-		'batch',
-	],
-	required: ['templateId'],
-};
+const FIELDS = [
+	'templateId',
+	'templateIds',
+	'sender',
+	'split',
+	'language',
+	'fileUrl',
+	'classify',
+	'pages',
+	'password',
+	'reader',
+	'batch',
+];
 
 export function jobRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
@@ -118,11 +94,8 @@ export function jobRoutes(collaborators: Collaborators): FastifyPluginCallbackZo
 	};
 }
 
-function addSubmission(
-	app: ZodRoutes,
-	{ jobs, templates, intake, batches, admission }: Collaborators,
-): void {
-	const { uploads } = intake;
+function addSubmission(app: ZodRoutes, collaborators: Collaborators): void {
+	const { templates, batches } = collaborators;
 	app.post('/v1/documents/parse/async', {
 		config: { costly: true },
 		schema: {
@@ -131,7 +104,7 @@ function addSubmission(
 			description: 'The same document for the same template is one job, however often it is sent.',
 			consumes: ['multipart/form-data'],
 			form: submissionFormSchema,
-			headers: z.object({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+			headers: submissionHeaders,
 			response: {
 				200: submissionSchema.describe('This document was submitted before'),
 				202: submissionSchema,
@@ -139,58 +112,24 @@ function addSubmission(
 			},
 		},
 		handler: async (request, reply) => {
-			const caller = callerOf(request);
-			await admission.admit(visitorOf(caller, 'job'));
-			const client = watchClient(request);
-			const left: string[] = [];
-			try {
-				const form = await readForm(request, uploads.folder, { ...formRules, uploads });
-				append(
-					left,
-					form.files.map(({ path }) => path),
-				);
-				const by = await openSorting(templates, caller.account.id, form);
-				const template = templateOf(by);
-				checkTemplates(request, by);
-				const batch =
-					form.batch === undefined
-						? undefined
-						: await batches.getFor(caller.account.id, form.batch, template.id);
-				const language = languageCode(form.language);
-				const document = await intake.acceptOne(form, {
-					field: formRules.fileField,
-					into: uploads.folder,
-					signal: client.signal,
-					refuseArchive: () => problem('ZIP_NOT_IN_JOBS'),
-					refuseMail: () => problem('MAIL_NOT_IN_JOBS'),
-				});
-				left.push(document.path);
-				const { job, isNew } = await jobs.submit({
-					caller,
-					template,
-					sorting: by.sorting ?? undefined,
-					document,
-					language,
-					pages: form.pages,
-					reader: form.reader,
-					classify: form.classify,
-					password: form.password,
-					batchId: batch?.id,
-					idempotencyKey: request.headers['idempotency-key'],
-					origin: { requestId: request.id, traceparent: request.span?.traceparent ?? null },
-				});
-				if (isNew) left.length = 0;
-				return await reply.code(isNew ? 202 : 200).send({
-					jobId: job.id,
-					status: job.status,
-					message: isNew ? MESSAGES.submitted : MESSAGES.existing,
-					createdAt: job.createdAt.toISOString(),
-					...presentWarnings(form.warnings),
-				});
-			} finally {
-				client.stop();
-				for (const path of left) await rm(path, { force: true });
-			}
+			const { isNew, answer } = await submitForm(request, collaborators, {
+				idempotencyKey: request.headers['idempotency-key'],
+				fieldNames: FIELDS,
+				required: ['templateId'],
+				open: async ({ batch: batchId, ...form }, { account }) => {
+					const by = await openSorting(templates, account.id, form);
+					const template = templateOf(by);
+					checkTemplates(request, by);
+					const batch =
+						batchId === undefined
+							? undefined
+							: await batches.getFor(account.id, batchId, template.id);
+					const { reader, classify } = form;
+					const sorting = by.sorting ?? undefined;
+					return { template, sorting, reader, classify, batchId: batch?.id };
+				},
+			});
+			return await reply.code(isNew ? 202 : 200).send(answer);
 		},
 	});
 }
@@ -227,7 +166,7 @@ function addList(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): v
 	});
 }
 
-function addJob(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): void {
+function addJob(app: ZodRoutes, { jobs, reviews, templates, publicUrl }: Collaborators): void {
 	// Those who wait for a job are answered when the engine stops.
 	const closing = new AbortController();
 	app.addHook('preClose', (closed) => {
@@ -267,6 +206,9 @@ function addJob(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): vo
 				return await answerInSlices(reply, {
 					...presentReviewedJob(job, known?.get(job.id)),
 					...(job.sorting && { children: presentChildren(job, children) }),
+					...(job.sorting?.onlyClassify && {
+						documents: presentClassified(job.pieces ?? [], await templates.list(account.id)),
+					}),
 					...presentReviewUrl(publicUrl, job.id),
 					...(job.notes && job.notes.length > 0 && { warnings: job.notes }),
 					...(details === 'true' && presentDetails(job)),
@@ -341,13 +283,6 @@ function listChosen(split: Split, asked: (string | null)[] | undefined): ChosenT
 		const templateId = asked[i] ?? null;
 		return templateId === AUTO_TEMPLATE ? [] : [{ pages, templateId }];
 	});
-}
-
-/** The template that a job is submitted for. */
-function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
-	if (template) return template;
-	const [only] = sorting.isFixed ? sorting.templates : [];
-	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
 }
 
 function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {

@@ -139,6 +139,13 @@ export const convertFormSchema = z.object({
 export const classifyFormSchema = z.object({
 	file: file.optional().describe(`One file (${DOCUMENT_NAMES}); required unless fileUrl is given.`),
 	fileUrl,
+	templateIds: templateIds.describe(
+		'The templates to choose from, with commas between. All, if left out.',
+	),
+	split: split.describe(
+		'Where the documents of a file begin: `auto` (the default), `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`)',
+	),
+	sender,
 	language,
 	pages,
 	password,

@@ -6,6 +6,7 @@ import { presentOwnPiece } from '../../model/piece.ts';
 import { JOB_STATUSES } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
 import type { Review } from '../../model/review.ts';
+import { classifiedSchema } from './classified-schema.ts';
 import { detailsSchema } from './details-schema.ts';
 import { kindShape, rangeSchema } from './piece-schema.ts';
 import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './review-schemas.ts';
@@ -35,6 +36,10 @@ const splitFields = {
 		)
 		.optional()
 		.describe('On the job of a file that is split: its documents, in page order'),
+	documents: z
+		.array(classifiedSchema)
+		.optional()
+		.describe('On a job of /v1/documents/classify/async: its documents, in page order'),
 };
 
 export const jobSchema = z
@@ -70,7 +75,14 @@ export const jobSchema = z
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
-	.omit({ result: true, details: true, lowestConfidence: true, warnings: true, children: true })
+	.omit({
+		result: true,
+		details: true,
+		lowestConfidence: true,
+		warnings: true,
+		children: true,
+		documents: true,
+	})
 	.meta({ id: 'JobSummary' });
 
 export function presentJob(job: Job) {

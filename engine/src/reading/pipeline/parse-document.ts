@@ -5,7 +5,7 @@ import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
 import type { FilePiece } from '../../model/piece.ts';
-import { Problem, problem } from '../../model/problem.ts';
+import { Problem, problem, restoreProblem } from '../../model/problem.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import type { Lesson } from '../../model/memory.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
@@ -38,7 +38,7 @@ export type ReadOrder = {
 	keep?: boolean | undefined;
 	/** Where all that is read of its pages goes, for tasks that follow; left out: nowhere. */
 	readFile?: string | undefined;
-	/** Whether a page that cannot be read counts as empty; otherwise the whole document fails. */
+	/** Whether a page that cannot be read is marked so and has no words; otherwise the whole document fails. */
 	isTolerant?: boolean | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
@@ -110,10 +110,10 @@ export async function readSample(
 	order: Omit<ReadOrder, 'findLessons' | 'keep' | 'second'>,
 	target: string,
 	collaborators: Collaborators,
-): Promise<{ pageCount: number; hashes: number[]; broken: BrokenPage[] }> {
+): Promise<{ pageCount: number; hashes: number[]; unreadCount: number }> {
 	const { turn, meter = silentMeter } = collaborators;
 	const { pagesFile, signal, isTolerant = false } = order;
-	const { opened, scans, broken } = await readPages(
+	const { opened, scans } = await readPages(
 		order,
 		{ schema: null, onlyRead: true, isTolerant },
 		collaborators,
@@ -121,8 +121,9 @@ export async function readSample(
 	const { hashes, isEmpty } = await turn.run('gather', { pagesFile, scans, target }, signal);
 	meter.pagesRead('scan', scans.length);
 	meter.pagesRead('text', opened.chosenCount - scans.length);
-	if (isEmpty) throw broken[0]?.problem ?? problem('NO_TEXT_FOUND');
-	return { pageCount: opened.pageCount, hashes, broken };
+	const unread = scans.flatMap((page) => page.unread ?? []);
+	if (isEmpty) throw unread[0] ? restoreProblem(unread[0]) : problem('NO_TEXT_FOUND');
+	return { pageCount: opened.pageCount, hashes, unreadCount: unread.length };
 }
 
 /** What a sample that was read before says for a schema; the file of its pages is used up. */
@@ -173,17 +174,15 @@ export async function inferFromSample(
 	return result.inferred;
 }
 
-/** A page that could not be read, from 1, and why. */
-export type BrokenPage = { page: number; problem: Problem };
-
 function isFaultOfPage(error: unknown): error is Problem {
 	return error instanceof Problem && error.code !== 'UNAVAILABLE';
 }
 
 /** Stands for a page that could not be read: an A4 page in points. */
-function emptyPage(index: number): Page {
+function unreadPage(index: number, { code, message }: Problem): Page {
 	const size = { width: 595, height: 842 };
-	return { index, ...size, words: [], fields: [], source: 'ocr', rotation: 0 };
+	const nothing = { words: [], fields: [], rotation: 0, source: 'ocr' as const };
+	return { index, ...size, ...nothing, unread: { code, message } };
 }
 
 /** open → text or OCR of each page. */
@@ -202,7 +201,7 @@ async function readPages(
 	}: ReadOrder,
 	wish: Partial<OpenInput> & Pick<OpenInput, 'schema'>,
 	{ turn, span = silentSpan }: Collaborators,
-): Promise<{ opened: Opened; openedAt: number; scans: Page[]; broken: BrokenPage[] }> {
+): Promise<{ opened: Opened; openedAt: number; scans: Page[] }> {
 	const opened = await trace(span.child('open'), () =>
 		turn.run(
 			'open',
@@ -225,7 +224,6 @@ async function readPages(
 
 	const stop = new AbortController();
 	const own = AbortSignal.any([signal, stop.signal]);
-	const broken: BrokenPage[] = [];
 	let done = 0;
 	const readPage = async (index: number): Promise<Page> => {
 		const input = { path, type, index, languages: [...languages], limits, password };
@@ -233,8 +231,7 @@ async function readPages(
 			turn.run('ocr', input, own),
 		).catch((error: unknown) => {
 			if (!isTolerant || own.aborted || !isFaultOfPage(error)) throw error;
-			broken.push({ page: index + 1, problem: error });
-			return emptyPage(index);
+			return unreadPage(index, error);
 		});
 		done += 1;
 		onPageRead?.(done, scans.length);
@@ -245,7 +242,7 @@ async function readPages(
 		stop.abort(error);
 		throw error;
 	});
-	return { opened, openedAt, scans: read, broken };
+	return { opened, openedAt, scans: read };
 }
 
 /** The recipe: the pages → extraction. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ChosenTemplate, FilePiece } from '../../model/piece.ts';
 import { toPiece } from '../../model/piece.ts';
-import { Problem } from '../../model/problem.ts';
+import { Problem, restoreProblem } from '../../model/problem.ts';
 import type { PageLook, SortingDecisions } from '../../model/sorting-decision.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import { pagesOfSplit } from '../../model/split.ts';
@@ -10,14 +10,7 @@ import type { TemplateSchema } from '../../model/template.ts';
 import { silentSpan, trace } from '../../model/tracer.ts';
 import type { BoundaryLook, TemplateProfile } from '../sorting/sort-pages.ts';
 import { askSample, readSample } from './parse-document.ts';
-import type {
-	BrokenPage,
-	Collaborators,
-	FindLessons,
-	LookUp,
-	Parsed,
-	ReadOrder,
-} from './parse-document.ts';
+import type { Collaborators, FindLessons, LookUp, Parsed, ReadOrder } from './parse-document.ts';
 import type { SortedPiece } from './tasks/sort.ts';
 
 export type { BoundaryLook, TemplateProfile };
@@ -33,6 +26,8 @@ export type SortOrder = {
 	chosen?: readonly ChosenTemplate[] | undefined;
 	maxDocuments: number;
 	sender?: string | undefined;
+	/** Whether documents are only recognised, and not read. */
+	onlyClassify?: boolean | undefined;
 	/** What people have decided about files of the account. */
 	decisions?: SortingDecisions | undefined;
 };
@@ -64,14 +59,9 @@ export async function readWordsOnce(
 	order: FileOrder,
 	{ split, readFile }: { split: Split; readFile: string },
 	collaborators: Collaborators,
-): Promise<BrokenPage[]> {
+): Promise<void> {
 	const pages = pagesOfSplit(split, order.pages);
-	const { broken } = await readSample(
-		{ ...order, pages, isTolerant: true },
-		readFile,
-		collaborators,
-	);
-	return broken;
+	await readSample({ ...order, pages, isTolerant: true }, readFile, collaborators);
 }
 
 type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal' | 'keep'> & {
@@ -79,7 +69,6 @@ type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal'
 	readFile: string;
 	/** The files of its documents begin with this; they are removed. */
 	target: string;
-	broken: readonly BrokenPage[];
 	sorting: SortOrder;
 	wishFor: (templateId: string) => Promise<PieceWish>;
 	/** Called with the boundaries that a person teaches by the ranges of the split. */
@@ -120,16 +109,15 @@ async function parsePiece(
 	order: PiecesOrder,
 	collaborators: Collaborators,
 ): Promise<ParsedPiece> {
-	const { pagesFile, pageCount, isEmpty } = sorted;
-	const { split } = order.sorting;
+	const { pagesFile, pageCount, isEmpty, unread } = sorted;
+	const { split, onlyClassify } = order.sorting;
 	const piece = choosePiece(sorted, order.sorting);
 	const { templateId } = piece;
-	const own = order.broken.filter(({ page }) => isWithin(page, piece));
-	const notes = own.map(({ page, problem: { message } }) => `Page ${page}: ${message}`);
+	const notes = unread.map(({ page, message }) => `Page ${page}: ${message}`);
 	const found = { piece, pageCount, notes, parsed: null, problem: null, look: sorted.look };
 	try {
-		if (isEmpty && own[0]) return { ...found, problem: own[0].problem };
-		if (templateId === null || order.isKnown?.(piece)) return found;
+		if (isEmpty && unread[0]) return { ...found, problem: restoreProblem(unread[0]) };
+		if (templateId === null || onlyClassify || order.isKnown?.(piece)) return found;
 		const { findLessons, ...wish } = await order.wishFor(templateId);
 		const lessons = (await findLessons?.(sorted.hashes)) ?? [];
 		// `auto` may have missed a boundary, which the extraction then notices.
@@ -149,6 +137,12 @@ async function parsePiece(
 
 /** The document with its template: the one that a person chose, the fixed one, or the one that fits. */
 function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): FilePiece {
+	const [unread] = sorted.isEmpty ? sorted.unread : [];
+	if (unread) {
+		// Nobody knows what it is, although it has no words like a blank page.
+		const said = { kind: 'other', confidence: 0, reasons: [unread.message] };
+		return toPiece({ ...sorted, ...said, templateId: null });
+	}
 	if (sorted.isEmpty) return toPiece({ ...sorted, templateId: null });
 	const own = chosen.find(({ pages }) => isWithin(sorted.pages.from, { pages }));
 	const usual = fixedId ?? sorted.templateId;

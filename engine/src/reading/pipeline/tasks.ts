@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { classify } from './tasks/classify.ts';
 import { convert } from './tasks/convert.ts';
 import { draw } from './tasks/draw.ts';
 import { extractTask } from './tasks/extract.ts';
@@ -38,7 +37,6 @@ export const TASKS = [
 	rules,
 	readLookupList,
 	convert,
-	classify,
 ] as const;
 
 type AnyTask = (typeof TASKS)[number];

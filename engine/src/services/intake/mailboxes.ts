@@ -2,6 +2,7 @@ import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../../model/id.ts';
 import type { Mailbox, MailboxAddress, MailboxWork, MailRecord } from '../../model/mailbox.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
 import type { Templates } from '../templates/templates.ts';
@@ -88,6 +89,13 @@ export function createMailboxes({
 		return secret;
 	}
 
+	/** A template of the account, or `auto`. */
+	async function findTemplate(accountId: string, templateId: string): Promise<string> {
+		return templateId === AUTO_TEMPLATE
+			? templateId
+			: (await templates.get(accountId, templateId)).id;
+	}
+
 	return {
 		get,
 		list: (accountId: string): Promise<Mailbox[]> => repository.list(accountId),
@@ -96,7 +104,7 @@ export function createMailboxes({
 		async create(accountId: string, { secret, existing, ...wish }: NewMailbox): Promise<Mailbox> {
 			const { seal: close } = sealing();
 			checkFolders(wish);
-			const { id: templateId } = await templates.get(accountId, wish.templateId);
+			const templateId = await findTemplate(accountId, wish.templateId);
 			if ((await repository.list(accountId)).length >= maxMailboxes) throw limitReached();
 			const found = await look(wish, secret);
 			const now = clock.now();
@@ -140,7 +148,7 @@ export function createMailboxes({
 			const next: Mailbox = { ...before, ...given };
 			checkFolders(next);
 			if (given.templateId !== undefined) {
-				next.templateId = (await templates.get(accountId, given.templateId)).id;
+				next.templateId = await findTemplate(accountId, given.templateId);
 			}
 			const isMoved = ADDRESS.some((name) => next[name] !== before[name]);
 			if (isMoved && newSecret === undefined) {

@@ -15,6 +15,7 @@ import type {
 } from '../../reading/intake/accept-documents.ts';
 import { ClosedByUs, explain } from './open-imap.ts';
 import type { Unpack } from '../parsing/unpack.ts';
+import { openSorting, templateOf } from '../parsing/sorting.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { HeldMailbox, MailEnd, MailRepository } from './mail-repository.ts';
 
@@ -48,7 +49,7 @@ const MAX_REASONS = 5;
 type Collaborators = {
 	db: Database;
 	accounts: Pick<Accounts, 'get'>;
-	templates: Pick<Templates, 'get'>;
+	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>;
 	jobs: Pick<Jobs, 'submitTogether'>;
 	mails: MailRepository;
 	intake: Intake;
@@ -64,6 +65,8 @@ type Attempt = { count: () => Promise<number>; takeBack: () => Promise<void> };
 type OfferedMail = {
 	id: MailId;
 	subject: string;
+	/** The address of the sender. */
+	sender: string;
 	download: () => Promise<Readable>;
 };
 
@@ -106,14 +109,15 @@ export function createTakeMail({
 
 	async function submit(
 		held: HeldMailbox,
-		{ id, subject, download }: OfferedMail,
+		{ id, subject, sender, download }: OfferedMail,
 		{ into, attempt }: { into: string; attempt: Attempt },
 		signal: AbortSignal,
 	): Promise<void> {
 		const { mailbox } = held;
 		const account = await accounts.get(mailbox.accountId);
 		const caller = { account, plan: planOf(account, plans) };
-		const template = await templates.get(account.id, mailbox.templateId);
+		const by = await openSorting(templates, account.id, { templateId: mailbox.templateId, sender });
+		const asked = { template: templateOf(by), sorting: by.sorting ?? undefined };
 		const name = `${subject === '' ? 'mail' : subject}.eml`;
 		const received = await intake.uploads.receive(await download(), name, into, signal);
 		const onBegun = () => void attempt.count().catch(() => undefined);
@@ -128,7 +132,7 @@ export function createTakeMail({
 		await jobs.submitTogether({
 			caller,
 			documents: documents.map((document) => ({
-				template,
+				...asked,
 				document,
 				language: undefined,
 				origin,

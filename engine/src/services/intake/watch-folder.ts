@@ -7,17 +7,18 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Account, Plans } from '../../model/account.ts';
 import { hasEnded } from '../../model/job.ts';
 import type { Job } from '../../model/job.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { Log, NewId } from '../../model/ports.ts';
 import { Problem, problem } from '../../model/problem.ts';
-import type { Template } from '../../model/template.ts';
 import type { Intake } from '../../reading/intake/accept-documents.ts';
+import { openSorting, templateOf } from '../parsing/sorting.ts';
 import type { Templates } from '../templates/templates.ts';
 import { isSameFile, listFiles, openFolder, putAway, readFileOnce } from './intake-files.ts';
 import type { IntakeFile } from './intake-files.ts';
 
 type WatchSettings = {
 	folder: string;
-	/** The id or the name of a template of the owner's account. */
+	/** The id or the name of a template of the owner's account, or `auto`. */
 	template: string;
 	/** How often the folder is read; a file must stay the same in between. */
 	everyMs: number;
@@ -25,8 +26,8 @@ type WatchSettings = {
 
 type Collaborators = {
 	accounts: Pick<Accounts, 'findOwner'>;
-	templates: Pick<Templates, 'list' | 'get'>;
-	jobs: Pick<Jobs, 'submit' | 'get' | 'getSummary'>;
+	templates: Pick<Templates, 'list' | 'get' | 'listWhole'>;
+	jobs: Pick<Jobs, 'submit' | 'get' | 'getSummary' | 'listChildren'>;
 	intake: Intake;
 	plans: Plans;
 	newId: NewId;
@@ -67,12 +68,15 @@ export function watchFolder({
 	/** Files that were refused for now, and when they are tried again. */
 	const refused = new Map<string, number>();
 
-	async function findTemplate(account: Account): Promise<Template> {
+	async function findTemplate(account: Account) {
 		const { template: wanted } = settings;
 		const list = await templates.list(account.id);
 		const found = list.find(({ id, name }) => id === wanted || name === wanted);
-		if (!found) throw problem('TEMPLATE_NOT_FOUND', { templateId: wanted });
-		return await templates.get(account.id, found.id);
+		if (!found && wanted !== AUTO_TEMPLATE) {
+			throw problem('TEMPLATE_NOT_FOUND', { templateId: wanted });
+		}
+		const by = await openSorting(templates, account.id, { templateId: found?.id ?? wanted });
+		return { template: templateOf(by), sorting: by.sorting ?? undefined };
 	}
 
 	async function look(): Promise<void> {
@@ -113,7 +117,7 @@ export function watchFolder({
 
 	/** undefined: the file is gone. */
 	async function submit(account: Account, file: IntakeFile): Promise<Job | undefined> {
-		const template = await findTemplate(account);
+		const asked = await findTemplate(account);
 		const { uploads } = intake;
 		const received = await readFileOnce(folder, file, uploads);
 		if (!received) return undefined;
@@ -131,10 +135,10 @@ export function watchFolder({
 			);
 			const { job, isNew } = await jobs.submit({
 				caller: { account, plan: planOf(account, plans) },
-				template,
+				...asked,
 				document,
 				language: undefined,
-				idempotencyKey: keyOf(file, template.id, document.sha256),
+				idempotencyKey: keyOf(file, asked.template.id, document.sha256),
 				origin: { requestId: `intake-${newId()}`, traceparent: null },
 			});
 			isKept = isNew;
@@ -149,7 +153,10 @@ export function watchFolder({
 			if (!hasEnded(await jobs.getSummary(account.id, jobId))) return;
 			const job = await jobs.get(account.id, jobId);
 			const place = job.status === 'completed' ? 'done' : 'failed';
-			await putAway(folder, place, file, reportOf(job), jobId);
+			const children = job.sorting ? await jobs.listChildren(job) : [];
+			const read: Job[] = [];
+			for (const { id } of children) read.push(await jobs.get(account.id, id));
+			await putAway(folder, place, file, reportOf(job, read), jobId);
 			log.info({ jobId, file: name, place }, 'a file of the intake folder was put away');
 		} catch (error) {
 			// Deleted by somebody: the file is submitted again.
@@ -185,8 +192,22 @@ function keyOf({ name, size, modifiedMs }: IntakeFile, templateId: string, sha25
 	return `intake-${createHash('sha256').update(about).digest('hex')}`;
 }
 
-function reportOf(job: Job): Record<string, unknown> {
-	const { id: jobId, fileName, status, error, result, details, pageCount, notes = [] } = job;
+/** A file that was split has `documents` in place of a result, in page order. */
+function reportOf(job: Job, children: readonly Job[]): Record<string, unknown> {
+	const { id: jobId, fileName, status, error, pageCount, notes = [], pieces } = job;
 	const warnings = notes.length > 0 ? { warnings: notes } : {};
-	return { jobId, fileName, status, error, result, pageCount, ...warnings, details };
+	const told = { jobId, fileName, status, error };
+	if (!job.sorting) {
+		const { result, details } = job;
+		return { ...told, result, pageCount, ...warnings, details };
+	}
+	const byId = new Map(children.map((child) => [child.id, child]));
+	const documents = (pieces ?? []).map((piece) => {
+		const { pages, kind, templateId, confidence } = piece;
+		const child = byId.get(piece.jobId ?? '');
+		const { result = null, details = null, error: fault = null } = child ?? {};
+		const about = { jobId: child?.id ?? null, pages, kind, templateId, confidence };
+		return { ...about, result, error: fault, details };
+	});
+	return { ...told, documents, pageCount, ...warnings };
 }

@@ -148,6 +148,7 @@ const sortingSchema = z.object({
 	templateIds: z.array(z.string()).nullable(),
 	isFixed: z.boolean(),
 	sender: z.string().optional(),
+	onlyClassify: z.boolean().optional(),
 	chosen: z
 		.array(
 			z.object({

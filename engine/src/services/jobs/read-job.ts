@@ -25,7 +25,7 @@ import type { Admission } from '../parsing/admission.ts';
 import { parseDocument } from '../../reading/pipeline/parse-document.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
-import type { BrokenPage, PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
+import type { PagesCounted, Parsed } from '../../reading/pipeline/parse-document.ts';
 import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
 import type { BoundaryLook, ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
@@ -267,16 +267,11 @@ export function createReadJob({
 		const folder = await uploads.createFolder();
 		let boundaries: BoundaryLook[] = [];
 		const collaborate = (turn: Turn) => ({ turn, log: bindLog(log, idsOf(claim)), meter, span });
-		const parse = async (
-			turn: Turn,
-			path: string,
-			{ readFile, broken }: { readFile: string; broken: readonly BrokenPage[] },
-		) =>
+		const parse = async (turn: Turn, path: string, readFile: string) =>
 			await parsePieces(
 				{
 					...orderOf(claim, path, signal),
 					readFile,
-					broken,
 					target: join(folder, 'piece'),
 					sorting: await toSortOrder(
 						sorting,
@@ -309,8 +304,8 @@ export function createReadJob({
 				onPages: (counted: PagesCounted) => setPagesAside(claim, counted, plan.pagesPerMonth),
 			};
 			const { split } = sorting;
-			const broken = await readWordsOnce(order, { split, readFile }, collaborate(turn));
-			return { readFile, broken };
+			await readWordsOnce(order, { split, readFile }, collaborate(turn));
+			return readFile;
 		};
 		const takeTurn = <T>(work: (turn: Turn) => Promise<T>) =>
 			admission.takeTurn(visitorOf({ account, plan }, 'job'), job.fileType, work);
@@ -319,7 +314,7 @@ export function createReadJob({
 			return await blobs.withFile({ key, sha256, signal }, async (path) => {
 				if (stored) {
 					const pieces = await blobs.withFile({ ...stored, signal }, (readFile) =>
-						takeTurn((turn) => parse(turn, path, { readFile, broken: [] })),
+						takeTurn((turn) => parse(turn, path, readFile)),
 					);
 					return { pieces, known, words: stored, templates: byId, isAgain: true, boundaries };
 				}

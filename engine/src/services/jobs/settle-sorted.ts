@@ -124,7 +124,8 @@ export function createPrepareSorted({
 			const { piece } = one;
 			const same = file.known.find((child) => isSamePiece(child, piece));
 			if (same) kept.add(same.id);
-			const made = !same && hasTemplate(one) ? toChild(claim, one, file) : undefined;
+			const isRead = !same && !job.sorting?.onlyClassify && hasTemplate(one);
+			const made = isRead ? toChild(claim, one, file) : undefined;
 			if (made) fresh.push(await prepare(made, one));
 			pieces.push({ ...piece, jobId: same?.id ?? made?.id ?? null });
 		}

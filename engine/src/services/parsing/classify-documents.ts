@@ -7,20 +7,22 @@ import type { DocumentLimits, StoredDocument } from '../../model/document.ts';
 import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import type { Log } from '../../model/ports.ts';
-import type { TemplateSummary } from '../../model/template.ts';
-import { readSample } from '../../reading/pipeline/parse-document.ts';
-import type { DocumentPiece } from '../../reading/sorting/sort-pages.ts';
+import { problem } from '../../model/problem.ts';
+import { parsePieces, readWordsOnce } from '../../reading/pipeline/parse-pieces.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Decisions } from '../sorting/decisions.ts';
-import type { Templates } from '../templates/templates.ts';
 import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { heldTooLong, openPageCharge } from './charge-pages.ts';
-import { listProfiles, MAX_TEMPLATES } from './sorting.ts';
+import { toSortOrder } from './sorting.ts';
+import type { Sorting } from './sorting.ts';
 
 type ClassifyRequest = {
 	caller: Caller;
+	/** With `onlyClassify`. */
+	sorting: Sorting;
 	document: StoredDocument;
 	languages: readonly string[];
 	pages: PageChoice | undefined;
@@ -31,13 +33,10 @@ type ClassifyRequest = {
 	log: Log;
 };
 
-type ClassifiedDocument = Pick<
-	DocumentPiece,
-	'pages' | 'kind' | 'confidence' | 'language' | 'reasons' | 'boundaryConfidence'
-> & { template: TemplateSummary | null };
-
 type Classified = {
-	documents: ClassifiedDocument[];
+	pieces: FilePiece[];
+	/** Sentences about pages that could not be read. */
+	notes: string[];
 	pageCount: number;
 	pageUsed: number;
 	pageRemaining: number;
@@ -50,7 +49,6 @@ export function createClassifyDocuments({
 	admission,
 	quota,
 	testAllowance,
-	templates,
 	memory,
 	decisions,
 	limits,
@@ -61,7 +59,6 @@ export function createClassifyDocuments({
 	admission: Admission;
 	quota: Quota;
 	testAllowance: TestAllowance;
-	templates: Pick<Templates, 'listWhole'>;
 	memory: Pick<Memory, 'listSeen'>;
 	decisions: Pick<Decisions, 'open'>;
 	limits: DocumentLimits;
@@ -70,50 +67,46 @@ export function createClassifyDocuments({
 	meter?: Meter;
 }) {
 	return async (request: ClassifyRequest): Promise<Classified> => {
-		const { caller, document, folder, signal, log, languages, pages, password } = request;
+		const { caller, sorting, document, folder, signal, log } = request;
+		const { languages, pages, password } = request;
 		const { account, plan, apiKey } = caller;
 		if (apiKey.mode === 'test') await testAllowance.spend(account.id);
 		else refuseWhenExhausted(await quota.readUsage(account.id, plan.pagesPerMonth));
 		const visitor = visitorOf(caller, 'request');
 		// Check again, because the upload took time.
 		admission.refuseWhenBusy(visitor);
-		const considered = await templates.listWhole(account.id, MAX_TEMPLATES);
-		const profiles = await listProfiles(considered, memory);
+		const about = { accountId: account.id, maxDocuments };
+		const sortOrder = await toSortOrder(sorting, { memory, decisions }, about);
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			const found = await admission.takeTurn(visitor, document.type, async (turn) => {
+				const collaborators = { turn, log, meter };
 				const readFile = join(folder, 'read');
-				const order = {
-					document,
-					languages,
-					pages,
-					password,
-					limits,
-					signal,
-					pagesFile: join(folder, 'pages'),
-					onPages: charge.reserve,
+				const order = { document, languages, pages, password, limits, signal };
+				const pagesFile = join(folder, 'pages');
+				await readWordsOnce(
+					{ ...order, pagesFile, onPages: charge.reserve },
+					{ split: sorting.split, readFile },
+					collaborators,
+				);
+				const wishFor = (templateId: string) => {
+					throw problem('TEMPLATE_NOT_FOUND', { templateId });
 				};
-				await readSample(order, readFile, { turn, log, meter });
-				const decided = await decisions.open(account.id);
-				const input = {
-					pagesFile: readFile,
-					templates: profiles,
-					maxDocuments,
-					decisions: decided,
-				};
-				return await turn.run('classify', input, signal);
+				const target = join(folder, 'piece');
+				return await parsePieces(
+					{ ...order, readFile, target, sorting: sortOrder, wishFor },
+					collaborators,
+				);
 			});
+			for (const one of found) if (one.problem) charge.spare(one.pageCount);
 			const { remaining } = await quota.readUsage(account.id, plan.pagesPerMonth);
 			signal.throwIfAborted();
 			const bill = charge.bill();
 			const isCharged = !bill || (await quota.commitAll([bill])).has(bill.id);
 			if (!isCharged) throw heldTooLong(deadlineMs);
-			const nameOf = new Map(profiles.map(({ id, name }) => [id, name]));
 			return {
-				documents: found.map(({ templateId: id, ...piece }) => ({
-					...piece,
-					template: id === null ? null : { id, name: nameOf.get(id) ?? '' },
-				})),
+				pieces: found.map(({ piece }) => piece),
+				notes: found.flatMap(({ notes }) => notes),
 				pageCount: charge.pages() ?? 0,
 				pageUsed: bill?.pagesUsed ?? 0,
 				pageRemaining: remaining,

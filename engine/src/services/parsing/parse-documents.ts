@@ -220,7 +220,7 @@ export function createParseDocuments({
 			document.type,
 			async (turn) => {
 				const collaborators = { turn, log, meter, span };
-				const broken = await readWordsOnce(
+				await readWordsOnce(
 					{ ...order, onPages: charge.reserve },
 					{ split: sorting.split, readFile },
 					collaborators,
@@ -240,7 +240,6 @@ export function createParseDocuments({
 						...order,
 						readFile,
 						target: `${document.path}.piece`,
-						broken,
 						sorting: await toSortOrder(
 							sorting,
 							{ memory, decisions },

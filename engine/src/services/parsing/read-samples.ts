@@ -92,6 +92,7 @@ export function createSampleReading({
 					pagesFile,
 					signal,
 					onPages,
+					isTolerant: true,
 				},
 				target,
 				{ turn, log, meter },
@@ -100,7 +101,8 @@ export function createSampleReading({
 		const pagesKey = newId();
 		const pagesSha256 = await hashFile(target, signal);
 		await blobs.put(target, pagesKey, pagesSha256);
-		return { ...found, language, pagesKey, pagesSha256 };
+		const { unreadCount, ...counted } = found;
+		return { reading: { ...counted, language, pagesKey, pagesSha256 }, unreadCount };
 	}
 
 	async function create(
@@ -131,12 +133,13 @@ export function createSampleReading({
 		const charge = openPageCharge(caller, { quota, deadlineMs });
 		try {
 			const onPages = isFree ? () => Promise.resolve() : charge.reserve;
-			const found = await read(work, { ...wish, document, onPages });
+			const { reading, unreadCount } = await read(work, { ...wish, document, onPages });
+			charge.spare(unreadCount);
 			const documentKey = newId();
 			await blobs.put(document.path, documentKey, document.sha256);
 			const now = clock.now();
 			const sample: Sample = {
-				...found,
+				...reading,
 				id: newId(),
 				accountId: account.id,
 				fileName: document.filename,
@@ -171,7 +174,7 @@ export function createSampleReading({
 		if (sample.readings >= MAX_READINGS) {
 			throw problem('SAMPLE_READ_OFTEN', { limit: MAX_READINGS });
 		}
-		const next = await withDocument(sample, work.signal, (document) =>
+		const { reading: next } = await withDocument(sample, work.signal, (document) =>
 			read(work, { ...wish, document, onPages: () => Promise.resolve() }),
 		);
 		if (!(await repository.changeReading(sample, next))) {

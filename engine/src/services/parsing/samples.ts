@@ -212,7 +212,6 @@ export function createSamples(collaborators: Collaborators) {
 							limits,
 							signal,
 							readFile,
-							broken: [],
 							target: join(folder, 'piece'),
 							sorting: order,
 							wishFor: async (templateId) => {

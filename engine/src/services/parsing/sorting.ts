@@ -25,14 +25,16 @@ export type Sorting = {
 	/** What people have chosen for single documents. */
 	chosen?: readonly ChosenTemplate[] | undefined;
 	sender?: string | undefined;
+	/** Whether documents are only recognised, and not read. */
+	onlyClassify?: boolean | undefined;
 };
 
 /** The fields of a request that say which templates read its files, and how they are split. */
 export type SortingFields = {
 	templateId: string;
 	/** With `auto`: the templates to choose from, with commas between. */
-	templateIds: string | undefined;
-	split: string | undefined;
+	templateIds?: string | undefined;
+	split?: string | undefined;
 	pages?: PageChoice | undefined;
 	/** Who sent the file. */
 	sender?: string | undefined;
@@ -104,6 +106,17 @@ function refuse(message: string) {
 	return problem('INVALID_REQUEST', { faults: [{ path: 'templateIds', message }] });
 }
 
+/** What the job of a sorted file stands under: the fixed template, or `auto`. */
+export function templateOfSorting({ isFixed, templates }: Sorting) {
+	const [only] = isFixed ? templates : [];
+	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
+}
+
+/** The template that a job is submitted for. */
+export function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
+	return template ?? templateOfSorting(sorting);
+}
+
 /** What was learnt about the files of an account. */
 type SortingSources = {
 	memory: Pick<Memory, 'listSeen'>;
@@ -112,7 +125,7 @@ type SortingSources = {
 
 /** What the reading has to know. */
 export async function toSortOrder(
-	{ split, templates, isFixed, chosen, sender }: Sorting,
+	{ split, templates, isFixed, chosen, sender, onlyClassify }: Sorting,
 	{ memory, decisions }: SortingSources,
 	{ accountId, maxDocuments }: { accountId: string; maxDocuments: number },
 ): Promise<SortOrder> {
@@ -123,6 +136,7 @@ export async function toSortOrder(
 		chosen,
 		maxDocuments,
 		sender,
+		onlyClassify,
 		decisions: await decisions.open(accountId),
 	};
 }
@@ -142,14 +156,16 @@ export async function listProfiles(
 }
 
 /** What a job has to remember. */
-export function toJobSorting({ split, templateIds, isFixed, sender }: Sorting): JobSorting {
-	return { split: writeSplit(split), templateIds, isFixed, sender };
+export function toJobSorting({ split, ...sorting }: Sorting): JobSorting {
+	const { templateIds, isFixed, sender, onlyClassify } = sorting;
+	return { split: writeSplit(split), templateIds, isFixed, sender, onlyClassify };
 }
 
 /** Two requests with equal keys split a file in the same way, among the same versions of templates. */
-export function hashSorting({ split, templates, isFixed }: Sorting): string {
+export function hashSorting({ split, templates, isFixed, onlyClassify }: Sorting): string {
 	const versions = templates.map(({ id, revision }) => `${id}.${revision}`).toSorted();
-	const asked = JSON.stringify([writeSplit(split), isFixed, versions]);
+	const how = [writeSplit(split), isFixed, versions];
+	const asked = JSON.stringify(onlyClassify ? [...how, 'classify'] : how);
 	return createHash('sha256').update(asked).digest('hex');
 }
 
@@ -157,7 +173,7 @@ export function hashSorting({ split, templates, isFixed }: Sorting): string {
 export async function reopenSorting(
 	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
 	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,
-	{ split, templateIds, isFixed, chosen, sender }: JobSorting,
+	{ split, templateIds, isFixed, chosen, ...said }: JobSorting,
 ): Promise<Sorting> {
 	const { accountId } = job;
 	const open = async (): Promise<Template[]> => {
@@ -173,7 +189,9 @@ export async function reopenSorting(
 		const template = await templates.find(accountId, id);
 		if (template) found.push(template);
 	}
-	return { split: readSplit(split), templates: found, templateIds, isFixed, chosen, sender };
+	const { sender, onlyClassify } = said;
+	const asked = { templateIds, isFixed, chosen, sender, onlyClassify };
+	return { split: readSplit(split), templates: found, ...asked };
 }
 
 /** The version that the job was submitted for. */

@@ -11,6 +11,7 @@ import {
 	toolNotice,
 	urlField,
 } from '../../document-input';
+import { senderField, senderOption } from '../../automatic';
 import { eachDocument, passFile } from '../../each-document';
 import { optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
@@ -33,12 +34,13 @@ export const classify: Operation = {
 		toolNotice,
 		binaryFields,
 		urlField,
-		optionsField([unreadableOption, ...fileOptions, ...readingOptions]),
+		optionsField([senderOption, unreadableOption, ...fileOptions, ...readingOptions]),
 	],
 
 	execute: async (context, itemIndex, session) =>
 		await eachDocument(context, itemIndex, session, async ({ document, fileUrl, fileName }) => {
-			const fields = { fileUrl, ...readingFields(optionsOf(context, itemIndex)) };
+			const options = optionsOf(context, itemIndex);
+			const fields = { fileUrl, ...readingFields(options), ...senderField(options) };
 			const { documents } = await callEngine<{ documents: Classified[] }>(context, {
 				method: 'POST',
 				path: '/v1/documents/classify',

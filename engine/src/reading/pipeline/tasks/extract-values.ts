@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Page } from '../../../model/document.ts';
 import type { Extraction } from '../../../model/extraction.ts';
 import type { Lesson } from '../../../model/memory.ts';
+import { restoreProblem } from '../../../model/problem.ts';
 import type { Question } from '../../../model/second-reader.ts';
 import type { InferredTemplate } from '../../../model/template.ts';
 import { packPages } from '../pack-pages.ts';
@@ -57,6 +59,12 @@ export const wishes = z.object({
 	profile: trusted<TemplateProfile>().optional(),
 });
 
+/** A document is not read without one of its pages. */
+function refuseUnread(pages: readonly Page[]): void {
+	const spoilt = pages.find(({ unread }) => unread)?.unread;
+	if (spoilt) throw restoreProblem(spoilt);
+}
+
 /** Extracts the values of a document; null if no page has text. */
 export async function extractValues(
 	{ pages, records, notes }: ReadDocument,
@@ -73,6 +81,7 @@ export async function extractValues(
 	{ models, questionReader, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
 	progress(Math.max(pages.length, 1));
+	refuseUnread(pages);
 	if (readFile !== undefined) await leaveDocument(readFile, { pages, records, notes });
 	if (!schema) {
 		const inferred = inferFromPages(pages, models);

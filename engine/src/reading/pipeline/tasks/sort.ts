@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '../../../model/document.ts';
+import type { StoredProblem } from '../../../model/problem.ts';
 import type { SortingDecisions } from '../../../model/sorting-decision.ts';
 import type { Split } from '../../../model/split.ts';
 import { hashFirstPage } from '../../extraction/memory/map-page.ts';
@@ -30,6 +31,8 @@ export type SortedPiece = DocumentPiece & {
 	/** Hashes of the words of its first page, to find lessons. */
 	hashes: number[];
 	isEmpty: boolean;
+	/** Its pages that could not be read, counted from 1. */
+	unread: ({ page: number } & StoredProblem)[];
 };
 
 /** Splits the pages of a file into documents, and stores each of them for extraction. */
@@ -46,7 +49,12 @@ export const sort = defineTask('sort', sortInput, async (input, { models, progre
 	const found = await sortFile(pages, { ...how, models, maxDocuments });
 	const sorted: SortedPiece[] = [];
 	for (const [i, piece] of found.entries()) {
-		const own = pages.slice(piece.pages.from - 1, piece.pages.to);
+		const all = pages.slice(piece.pages.from - 1, piece.pages.to);
+		const unread = all.flatMap((page) =>
+			page.unread ? { page: numberOf(page), ...page.unread } : [],
+		);
+		// The extraction refuses what was not read as a whole; a document of a file is read without such pages.
+		const own = all.map((page) => ({ ...page, unread: undefined }));
 		const pagesFile = `${target}-${i}`;
 		// What a file says for machines, such as an attached e-invoice, is about its first document.
 		const said = i === 0 ? records : [];
@@ -58,6 +66,7 @@ export const sort = defineTask('sort', sortInput, async (input, { models, progre
 			pageCount: own.length,
 			hashes: hashFirstPage(own.slice(0, 1)),
 			isEmpty: said.length === 0 && own.every(isEmptyPage),
+			unread,
 		});
 	}
 	return { sorted, boundaries };
