@@ -36,11 +36,13 @@ const set: EvaluationSet = {
 	],
 };
 
+const BOX = { x0: 0, y0: 0, x1: 1, y1: 1 };
+
 function readAs(name: string | null, vatId: string | null): Extraction {
-	const detail = (path: string, raw: string | null): Detail => ({
-		...{ path, raw, confidence: 0.9, checks: [] },
-		...(raw === null ? { page: null, box: null } : { page: 1, box: [0, 0, 1, 1] }),
-	});
+	const detail = (path: string, raw: string | null): Detail =>
+		raw === null
+			? { path, raw, confidence: 0.9, checks: [], page: null, box: null }
+			: { path, raw, confidence: 0.9, checks: [], page: 1, box: BOX };
 	return {
 		result: { seller: { name, vatId, city: null }, buyer: { name: null } },
 		details: [
