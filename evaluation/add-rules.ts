@@ -2,6 +2,7 @@ import type { FieldRules } from '../engine/src/model/rules.ts';
 import type { FieldDefinition, FieldMap, TemplateSchema } from '../engine/src/model/template.ts';
 import { isEmpty } from './compare.ts';
 import type { EvaluationSet } from './open-set.ts';
+import { addVendorLookups } from './vendor-list.ts';
 
 /** A field that so many of the documents have is one that people would call required. */
 const REQUIRED_SHARE = 0.95;
@@ -17,8 +18,8 @@ const SUMS = [
 
 /**
  * The template of a set with the rules that the owner of its documents would write: which fields are always there,
- * which have few values, and that the totals add up. They are taken from the known values, so the figures say what
- * right rules are worth, not whether somebody would write them.
+ * which have few values, that the totals add up, and that sellers stand in a list of vendors. They are taken from the
+ * known values, so the figures say what right rules are worth, not whether somebody would write them.
  */
 export function addRules({ schema, documents }: EvaluationSet): TemplateSchema {
 	const { data } = schema;
@@ -29,9 +30,11 @@ export function addRules({ schema, documents }: EvaluationSet): TemplateSchema {
 		}),
 	);
 	return {
-		data: ruleFields(
-			data,
-			documents.map(({ truth }) => truth),
+		data: addVendorLookups(
+			ruleFields(
+				data,
+				documents.map(({ truth }) => truth),
+			),
 		),
 		...(checks.length > 0 && { rules: { checks } }),
 	};

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Extraction } from '../engine/src/model/extraction.ts';
 import type { TemplateSchema } from '../engine/src/model/template.ts';
 import { readFromPages } from '../engine/src/reading/pipeline/recipe.ts';
+import { decideByRules } from '../engine/src/services/review/decide-review.ts';
 import { createCalibration } from './calibrate.ts';
 import { findDateOrders } from './date-order.ts';
 import { PRODUCT } from './models.ts';
@@ -15,9 +16,18 @@ import type { Miss, Tallies } from './score.ts';
 export type Asking = {
 	schema: TemplateSchema;
 	restore: (extraction: Extraction) => Extraction;
+	/** What the services do with a result that was read: lookups and rules about the whole result. */
+	finish?: (id: string, extraction: Extraction) => Extraction;
 };
 /** `strict` counts a date with day and month swapped as wrong. */
-export type SetFigures = { fields: Tallies; strict: Tallies; documents: number; perfect: number };
+export type SetFigures = {
+	fields: Tallies;
+	strict: Tallies;
+	documents: number;
+	perfect: number;
+	/** Documents whose rules ask for review: with a wrong value, and without. */
+	reviews: { wrong: number; right: number };
+};
 export type Report = {
 	sets: Map<string, SetFigures>;
 	calibration: ReturnType<typeof createCalibration>;
@@ -57,7 +67,7 @@ export async function measureSet(
 	const measureNext = async (): Promise<void> => {
 		for (const { id, path, truth } of waiting) {
 			const pages = await readPages(path, `${set.name}/${id}`, set.schema);
-			for (const [wording, { schema, restore }] of askings) {
+			for (const [wording, { schema, restore, finish }] of askings) {
 				const report = reports.get(wording);
 				if (!report) throw new Error(`no report for the wording ${wording}`);
 				const figures = figuresOf(report, set);
@@ -66,10 +76,13 @@ export async function measureSet(
 					first && readTwice
 						? await readTwice(pages, schema, first, set.secondReader)
 						: (first ?? NOTHING);
-				const { result, details } = restore(read);
+				const { result, details } = restore(finish?.(id, read) ?? read);
 				report.calibration.add(set.kinds, truth, result, details);
 				const misses = scoreDocument(set.kinds, truth, result, figures.fields);
 				if (misses.length === 0) figures.perfect += 1;
+				if (decideByRules(undefined, schema, details).needsReview) {
+					figures.reviews[misses.length > 0 ? 'wrong' : 'right'] += 1;
+				}
 				const order = orders.get(truth);
 				for (const miss of scoreDocument(set.kinds, truth, result, figures.strict, order)) {
 					onMiss(set.name, id, wording, miss);
@@ -83,7 +96,10 @@ export async function measureSet(
 function figuresOf({ sets }: Report, { name, documents }: EvaluationSet): SetFigures {
 	const known = sets.get(name);
 	if (known) return known;
-	const made = { fields: new Map(), strict: new Map(), documents: documents.length, perfect: 0 };
+	const made = {
+		...{ fields: new Map(), strict: new Map(), documents: documents.length, perfect: 0 },
+		reviews: { wrong: 0, right: 0 },
+	};
 	sets.set(name, made);
 	return made;
 }

@@ -13,6 +13,7 @@ import { READERS } from '../engine/src/model/second-reader.ts';
 import { readSecretFiles } from '../engine/src/app/read-secret-files.ts';
 import { createOpenAiReader } from '../engine/src/reading/second-reader/open-ai-reader.ts';
 import { ENGINES } from '../engine/src/reading/words/ocr/create-engine.ts';
+import { applyResultRules } from '../engine/src/reading/rules/apply-rules.ts';
 import { addRules } from './add-rules.ts';
 import { createReport, meansOf, measureSet } from './measure.ts';
 import type { Asking, Report } from './measure.ts';
@@ -34,6 +35,7 @@ import { addUp, f1Of } from './score.ts';
 import { listTaught, printTaught, teachSet } from './teach.ts';
 import type { TaughtSet } from './teach.ts';
 import type { Tally } from './score.ts';
+import { createVendorLookup } from './vendor-list.ts';
 
 /** The number of pages when nothing is configured and answers are only replayed. */
 const USUAL_PAGES = 10;
@@ -151,7 +153,10 @@ function listAskings(set: EvaluationSet): Map<string, Asking> {
 			continue;
 		}
 		if (name === RULES) {
-			askings.set(name, { schema: addRules(set), restore: (extraction) => extraction });
+			const schema = addRules(set);
+			const lookUp = createVendorLookup(set, schema);
+			const finish: Asking['finish'] = (id, read) => applyResultRules(schema, lookUp(id, read));
+			askings.set(name, { schema, restore: (extraction) => extraction, finish });
 			continue;
 		}
 		const wording = openWording(set, name, values.wordings);
@@ -179,13 +184,18 @@ function printReport({ sets, calibration }: Report): void {
 	printTallies(new Map([...sets].map(([name, { fields }]) => [name, fields])), (name) => {
 		const figures = sets.get(name);
 		if (!figures) return '';
-		const { perfect, documents, fields, strict } = figures;
+		const { perfect, documents, fields, strict, reviews } = figures;
 		const lenient = addUp(fields.values());
 		const strictly = addUp(strict.values());
 		const swapped = lenient.tp - strictly.tp;
 		const dates =
 			swapped > 0 ? `  with strict dates ${percent(f1Of(strictly))} (${swapped} swapped)` : '';
-		return `  whole documents ${perfect}/${documents}${dates}`;
+		const { wrong, right } = reviews;
+		const asked =
+			wrong + right > 0
+				? `  rules ask for review of ${wrong}/${documents - perfect} with a wrong value, ${right}/${perfect} without`
+				: '';
+		return `  whole documents ${perfect}/${documents}${dates}${asked}`;
 	});
 	const means = meansOf(sets.values());
 	printLine(`${'mean over documents'.padEnd(WIDTH)} F1 ${percent(means.documents)}`);
@@ -207,12 +217,12 @@ function toJson({ sets, calibration }: Report): object {
 	const means = meansOf(sets.values());
 	return {
 		sets: Object.fromEntries(
-			[...sets].map(([name, { fields, strict, documents, perfect }]) => {
+			[...sets].map(([name, { fields, strict, documents, perfect, reviews }]) => {
 				const tally = addUp(fields.values());
 				return [
 					name,
 					{
-						...{ documents, perfect, f1: f1Of(tally), ...tally },
+						...{ documents, perfect, reviews, f1: f1Of(tally), ...tally },
 						strictF1: f1Of(addUp(strict.values())),
 						fields: Object.fromEntries([...fields].map(([path, one]) => [path, f1Of(one)])),
 					},

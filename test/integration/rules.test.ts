@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../support/databases.ts';
+import { makeXlsx, sheetXml } from '../support/office.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -51,6 +52,10 @@ const invoice = (more: Partial<Record<string, string>> = {}) => {
 	return Buffer.from(`Invoice\n\n${text.join('\n')}\n`);
 };
 
+/** A row whose name is worked out by a formula; the file also has the value that its program saw. */
+const FORMULA_ROW =
+	'<row r="4"><c r="A4" t="inlineStr"><is><t>V3</t></is></c><c r="B4" t="str"><f>CONCAT("Cached"," Ltd")</f><v>Cached Ltd</v></c></row></sheetData>';
+
 type Job = {
 	jobId: string;
 	status: string;
@@ -78,9 +83,9 @@ describeOnEachDatabase('rules', (kind) => {
 		const path = `/v1/jobs/${jobId}?wait=60&details=true`;
 		return (await engine.clientFor(key)('GET', path)).body as Job;
 	}
-	async function putList(name: string, content: string, fileName = 'list.csv') {
+	async function putList(name: string, content: string | Buffer, fileName = 'list.csv') {
 		const form = new FormData();
-		form.append('file', new Blob([content]), fileName);
+		form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), fileName);
 		const answer = await fetch(`${engine.url}/v1/lists/${name}`, {
 			method: 'PUT',
 			headers: { 'x-api-key': engine.ownerKey },
@@ -158,6 +163,37 @@ describeOnEachDatabase('rules', (kind) => {
 		expect(json).toMatchObject({ status: 200, body: { columns: ['code', 'name'], rowCount: 1 } });
 		expect((await engine.call('DELETE', '/v1/lists/codes')).status).toBe(204);
 	});
+
+	test('a workbook is a list; formulas stay texts, and are never worked out', async () => {
+		const sheet = sheetXml([
+			['id', 'name'],
+			['V1', '=1+1'],
+			['V2', '@SUM(1)'],
+		]);
+		const computed = sheet.replace('</sheetData>', FORMULA_ROW);
+		const put = await putList('formulas', makeXlsx([computed]), 'list.xlsx');
+		expect(put).toMatchObject({ status: 200, body: { columns: ['id', 'name'], rowCount: 3 } });
+		const path = '/v1/lists/formulas/rows?column=name&search=';
+		const of = async (text: string) => (await engine.call('GET', `${path}${text}`)).body;
+		expect(await of('%3D1%2B1')).toMatchObject([
+			{ score: 1, values: { id: 'V1', name: '=1+1' } },
+			{},
+		]);
+		expect(await of('Cached+Ltd')).toMatchObject([{ score: 1, values: { id: 'V3' } }]);
+	});
+
+	test('a list of more rows than allowed, or of one name, harms nobody', async () => {
+		const rows = (count: number) =>
+			Array.from({ length: count }, (_, i) => `V${i};Same Name GmbH`).join('\n');
+		const refused = await putList('many', `id;name\n${rows(100_001)}\n`);
+		expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_LIST' } });
+		expect((await engine.call('GET', '/v1/lists/many')).status).toBe(404);
+		const put = await putList('many', `id;name\n${rows(100_000)}\n`);
+		expect(put).toMatchObject({ status: 200, body: { rowCount: 100_000 } });
+		const found = await engine.call('GET', '/v1/lists/many/rows?column=name&search=same+name+gmbh');
+		expect((found.body as unknown[]).length).toBeLessThanOrEqual(20);
+		expect((await engine.call('DELETE', '/v1/lists/many')).status).toBe(204);
+	}, 120_000);
 
 	test('a right document needs no review; what is not printed is computed and looked up', async () => {
 		const job = await submit(invoice());

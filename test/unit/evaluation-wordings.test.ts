@@ -186,7 +186,7 @@ test('sets weigh alike in one mean, documents in the other', () => {
 	const figures = (tp: number, fn: number, strictTp: number, documents: number) => ({
 		fields: new Map([['a', { tp, fp: 0, fn }]]),
 		strict: new Map([['a', { tp: strictTp, fp: tp - strictTp, fn: fn + tp - strictTp }]]),
-		...{ documents, perfect: 0 },
+		...{ documents, perfect: 0, reviews: { wrong: 0, right: 0 } },
 	});
 	expect(meansOf([figures(4, 0, 2, 3), figures(0, 4, 0, 1)])).toEqual({
 		...{ sets: 0.5, documents: 0.75, strict: 0.25 },

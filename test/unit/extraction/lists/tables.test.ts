@@ -312,3 +312,20 @@ test('how sure a value is depends on its row and on how well it was read', () =>
 	expect(sureOf('items[2].total')).toBeLessThan(sureOf('items[0].total'));
 	expect(sureOf('items[2].quantity')).toBe(sureOf('items[0].quantity'));
 });
+
+test('a charge with the numbers of a row is a row, though its columns are not asked for', () => {
+	const rows = readRows(
+		{ description: 'string', total: 'number' },
+		...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+		...line(120, AT, 'Oak shelf', '4', '89.50', '358.00'),
+		...line(140, AT, 'Wall bracket', '8', '12.25', '98.00'),
+		...line(160, AT, 'Delivery and assembly', '1', '145.00', '145.00'),
+		...line(190, AT, 'Shipping', '', '', '9.00'),
+		...line(210, AT, 'Total', '', '', '610.00'),
+	);
+	expect(rows).toEqual([
+		{ description: 'Oak shelf', total: 358 },
+		{ description: 'Wall bracket', total: 98 },
+		{ description: 'Delivery and assembly', total: 145 },
+	]);
+});

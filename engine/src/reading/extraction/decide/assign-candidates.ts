@@ -10,6 +10,7 @@ import { assignFields, THRESHOLD, thresholdOf } from './assign-fields.ts';
 import { preferPassing } from './check-numbers.ts';
 import { combineChoices, shareClaims } from './combine-choices.ts';
 import { isValue } from './is-value.ts';
+import { preferPercents } from './prefer-percents.ts';
 import { pruneChoices } from './prune-choices.ts';
 
 type Options = {
@@ -31,7 +32,7 @@ export function assignCandidates(
 			({ candidate }) => isOwn(field, candidate) && isValue(field, candidate.value),
 		);
 		const valueOf = ({ candidate }: Choice) => candidate.value;
-		const pruned = pruneChoices(field, own, thresholdOf(field));
+		const pruned = pruneChoices(field, preferPercents(field, own), thresholdOf(field));
 		return [field, preferPassing(field, pruned, valueOf, THRESHOLD)] as const;
 	});
 	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));

@@ -14,18 +14,22 @@ export type RowsSoFar = {
 	fewestNumbers: () => number;
 	/** Whether some row has its numbers in exactly these columns. */
 	hasShape: (shape: string) => boolean;
+	/** Whether a line has a number in each column, asked for or not, in which all rows have one: in two or more. */
+	hasAllNumbers: (cells: Words) => boolean;
 };
 
 export function collectRows(columns: readonly Column[]): RowsSoFar {
 	const rows: Words[] = [];
 	const main = mainColumn(columns);
 	const shapes = new Set<string>();
+	let common: number[] | undefined;
 	let [sum, summed, fewest, shaped] = [0, 0, Infinity, 0];
 	const shapeAll = () => {
 		for (const row of rows.slice(shaped)) {
 			const filled = numericColumns(row, columns);
 			shapes.add(filled.join(' '));
 			fewest = Math.min(fewest, filled.length);
+			common = (common ?? [...row.keys()]).filter((i) => hasNumber(row, i));
 		}
 		shaped = rows.length;
 	};
@@ -49,12 +53,18 @@ export function collectRows(columns: readonly Column[]): RowsSoFar {
 			shapeAll();
 			return shapes.has(shape);
 		},
+		hasAllNumbers: (cells) => {
+			shapeAll();
+			return common !== undefined && common.length >= 2 && common.every((i) => hasNumber(cells, i));
+		},
 	};
 }
 
 /** The numeric columns in which a line has a number. */
 export function numericColumns(cells: Words, columns: readonly Column[]): number[] {
-	return columns.flatMap(({ field }, i) =>
-		isNumeric(field) && isPureNumber(textOf(cells[i] ?? [])) ? [i] : [],
-	);
+	return columns.flatMap(({ field }, i) => (isNumeric(field) && hasNumber(cells, i) ? [i] : []));
+}
+
+function hasNumber(cells: Words, column: number): boolean {
+	return isPureNumber(textOf(cells[column] ?? []));
 }

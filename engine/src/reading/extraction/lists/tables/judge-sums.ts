@@ -16,10 +16,16 @@ import type { Words } from './judge-lines.ts';
 const TOTALS = new Set<ConceptName>(['grossTotal', 'netTotal', 'amountDue', 'rounding']);
 /** Concepts found below the articles of a bill and among the rows of an account. */
 const PARTS = new Set<ConceptName>([...TOTALS, 'taxTotal', 'amountPaid', 'shippingCost']);
+/** Delivery with a quantity and a price is sold like an article. */
+const PARTS_LIKE_ROWS = new Set<ConceptName>([...TOTALS, 'taxTotal', 'amountPaid']);
 const BALANCES = new Set<ConceptName>(['openingBalance', 'closingBalance', 'carriedForward']);
 
 /** Whether a line is a total and not a row: "Total", "Zwischensumme", "TVA 20 %". */
-export function isTotalsLine(line: Line, { isRow = false, isAccount = false } = {}): boolean {
+export function isTotalsLine(
+	line: Line,
+	{ isRow = false, isLikeRows = false, isAccount = false } = {},
+): boolean {
+	const concepts = isAccount ? TOTALS : isLikeRows ? PARTS_LIKE_ROWS : PARTS;
 	const first = line.segments.findIndex(({ text }) => /\p{L}{2}/u.test(text));
 	return line.segments.some((segment, i) => {
 		// In a row, "7 % VAT" is a column unless it comes first.
@@ -29,10 +35,7 @@ export function isTotalsLine(line: Line, { isRow = false, isAccount = false } = 
 		const label = value ? segment.text.slice(0, value.start) : segment.text;
 		if (!value && !(next && findAmounts(next.text).length > 0)) return false;
 		const tokens = readTokens(label).filter(says);
-		return (
-			tokens.length <= MAX_TOKENS &&
-			(isMostly(tokens, isAccount ? TOTALS : PARTS) || saysSum(tokens))
-		);
+		return tokens.length <= MAX_TOKENS && (isMostly(tokens, concepts) || saysSum(tokens));
 	});
 }
 

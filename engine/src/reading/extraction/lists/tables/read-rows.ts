@@ -107,15 +107,17 @@ function judgeLine(
 			(adjustment.of === 'unknown' && goesOn(page, line.index, header, edges));
 		return isOfRow ? { adjustment: adjustment.amount } : 'sum';
 	}
-	const isSum = (!isFull && isTotals(line, cells, columns)) || isTotalRow(cells, columns, rows);
+	const isSum =
+		(!isFull && isTotals(line, cells, columns, rows)) || isTotalRow(cells, columns, rows);
 	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'sum';
 	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
 	return judgeContent(at, columns, edges, rows);
 }
 
-function isTotals(line: Line, cells: Words, columns: readonly Column[]): boolean {
+function isTotals(line: Line, cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
 	const isRow = isAnchorLine(cells, columns, 2);
-	return isTotalsLine(line, { isRow, isAccount: isEitherOr(columns) });
+	const isLikeRows = rows.hasAllNumbers(cells);
+	return isTotalsLine(line, { isRow, isLikeRows, isAccount: isEitherOr(columns) });
 }
 
 /** Whether a line below the first row begins something other than this table. */
