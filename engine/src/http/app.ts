@@ -93,6 +93,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 export type AppSettings = {
 	version: string;
 	plans: Plans;
+	arePlansSet: boolean;
 	templateLimits: TemplateLimits;
 	jsonBodyBytes: number;
 	linger: LingerLimits;

@@ -21,7 +21,7 @@ import { ViewerBar } from './viewer-bar.tsx';
 import type { Zoom } from './viewer-bar.tsx';
 import { WordLayer } from './word-layer.tsx';
 import type { Picked } from './word-layer.tsx';
-import { useWords } from './words.ts';
+import { usePickedFrom } from './words.ts';
 import type { Hit, Origin } from './words.ts';
 
 type Props = BoxProps & {
@@ -31,6 +31,8 @@ type Props = BoxProps & {
 	templateName?: string | undefined;
 	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
+	/** The sample that the document is. */
+	sampleId?: string | undefined;
 	/** The page to begin with; default: the first one with a value. */
 	start?: number | undefined;
 	/** Called with the words that a person picks; default: picking is off. */
@@ -42,7 +44,7 @@ type Props = BoxProps & {
 };
 
 /** The document with a box around every value. */
-export function DocumentView({ blob, fileName, templateName, jobId, ...view }: Props) {
+export function DocumentView({ blob, fileName, templateName, ...view }: Props) {
 	return (
 		<section className="document" aria-label={`${text.document.label} ${fileName}`}>
 			<Group gap="xs" className="document-head" wrap="nowrap">
@@ -58,7 +60,7 @@ export function DocumentView({ blob, fileName, templateName, jobId, ...view }: P
 			{blob === null ? (
 				<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />
 			) : (
-				<Opening key={fileName} {...{ blob, fileName, jobId }} {...view} />
+				<Opening key={fileName} {...{ blob, fileName }} {...view} />
 			)}
 		</section>
 	);
@@ -66,11 +68,14 @@ export function DocumentView({ blob, fileName, templateName, jobId, ...view }: P
 
 type OpeningProps = Omit<Props, 'blob' | 'templateName'> & { blob: Blob };
 
-function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
+function Opening({ blob, fileName, jobId, sampleId, ...view }: OpeningProps) {
 	const id = useId();
 	const origin = useMemo<Origin>(
-		() => (jobId === undefined ? { id, blob } : { id: jobId, jobId }),
-		[id, jobId, blob],
+		() =>
+			jobId === undefined
+				? { id, blob, ...(sampleId !== undefined && { sampleId }) }
+				: { id: jobId, jobId },
+		[id, jobId, blob, sampleId],
 	);
 	const { pages, isBroken } = usePages(blob, fileName, origin);
 	const [cannotDraw, setCannotDraw] = useState(false);
@@ -80,7 +85,7 @@ function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
 	return <Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />;
 }
 
-type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
+type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId' | 'sampleId'> & {
 	pages: Pages;
 	origin: Origin;
 	onBroken: () => void;
@@ -265,7 +270,7 @@ const Sheet = memo(function Sheet({
 	const { details, selected, onSelect, hits, currentHit, onPick, onSize, onBroken, overlay } = rest;
 	const { count } = pages;
 	const label = text.document.page(number, count);
-	const words = useWords(origin, number, onPick !== undefined)?.words ?? [];
+	const words = usePickedFrom(origin, number, onPick !== undefined) ?? [];
 	const marks = hits.filter(({ page }) => page === number);
 	return (
 		<div

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { api } from '../api/client.ts';
 import type { PageWord } from '../api/types.ts';
 import { boxBetween, toStyle } from '../document/word-layer.tsx';
+import { sampleWordsOf } from '../document/words.ts';
 import { text } from '../text.ts';
 
 type Size = { width: number; height: number };
@@ -18,12 +18,7 @@ type Props = {
 
 /** The words of a page, selectable by click, drag or arrow keys. */
 export function WordLayer({ sampleId, page, ...layer }: Props) {
-	const words = useQuery({
-		queryKey: ['sample-words', sampleId, page],
-		queryFn: ({ signal }) =>
-			api.get<PageWord[]>(`/samples/${sampleId}/pages/${page}/words`, signal),
-		staleTime: Infinity,
-	});
+	const words = useQuery(sampleWordsOf(sampleId, page));
 	return (
 		<div className="studio-layer">
 			{words.data && words.data.length > 0 && <Words words={words.data} page={page} {...layer} />}

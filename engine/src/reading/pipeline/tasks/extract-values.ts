@@ -54,6 +54,8 @@ export const wishes = z.object({
 	readFile: z.string().optional(),
 	/** The template as documents are recognised by it, where the kind of the document is asked. */
 	profile: trusted<TemplateProfile>().optional(),
+	/** Whether the kind is only for the review, so that a few pages are enough and nothing is said about it. */
+	isKindQuiet: z.boolean().optional(),
 });
 
 /** Extracts the values of a document; null if no page has text. */
@@ -68,6 +70,7 @@ export async function extractValues(
 		readFile,
 		isWhole = false,
 		profile,
+		isKindQuiet,
 	}: z.infer<typeof wishes>,
 	{ models, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
@@ -80,7 +83,7 @@ export async function extractValues(
 	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
 	const found = extractFromDocument(first, schema);
 	if (!found) return null;
-	const kind = profile && (await judgeKind(pages, profile, models));
+	const kind = profile && (await judgeKind(pages, profile, models, isKindQuiet));
 	const said = [...notes, ...(found.notes ?? []), ...(kind?.notes ?? [])];
 	const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
 	const answered = {
