@@ -2062,6 +2062,8 @@ export interface paths {
                     list?: string;
                     /** @description For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them */
                     locale?: "de" | "fr";
+                    /** @description For CSV and workbooks, with commas between: `confidence` (the lowest of a document), `reviewer` (what was decided, by whom and when), `link` (to the document in the dashboard) */
+                    columns?: string;
                 };
                 header?: never;
                 path?: never;

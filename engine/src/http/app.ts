@@ -282,7 +282,7 @@ export async function createApp(
 		await api.register(outputRoutes({ ...services, settings: settings.parsing }));
 		await api.register(classifyRoutes({ ...services, settings: settings.parsing }));
 		await api.register(batchRoutes(services));
-		await api.register(exportRoutes(services));
+		await api.register(exportRoutes({ ...services, publicUrl: settings.publicUrl }));
 		await api.register(reviewRoutes(services));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(

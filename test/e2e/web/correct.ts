@@ -5,7 +5,7 @@ import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
 import { openApi } from './api.ts';
 import { waitForTrue } from './browser.ts';
 import { lookAt } from './look-at.ts';
-import { choose, settle, visit, waitForDrawing } from './walk.ts';
+import { choose, visit, waitForDrawing } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 type JobBody = { result: Record<string, unknown>; review?: { state: string } };
@@ -88,7 +88,7 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		await waitForTrue(page, "document.activeElement?.ariaLabel?.startsWith('Right value of')");
 		await page.keyboard.type('80');
 		await page.keyboard.press('Enter');
-		await settle(page);
+		await waitForDrawing(page);
 		await lookAt(walk, page, 'look-correct-cell');
 		await save('Save corrections only');
 		await dialog.waitFor({ state: 'detached' });

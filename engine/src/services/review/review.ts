@@ -293,6 +293,7 @@ export function createReviews(collaborators: Collaborators) {
 		/** The packed words of the pages; null when they are not stored. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),
+		listDeciders: (ids: readonly string[]) => repository.listDeciders(ids),
 		listCorrections: (reviewId: string, page: { after?: number | undefined; limit: number }) =>
 			repository.listCorrections(reviewId, page),
 

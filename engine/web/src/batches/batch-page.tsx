@@ -111,7 +111,7 @@ function Whole({ batch }: { batch: Batch }) {
 								{text.batches.review(counts.needsReview)}
 							</Button>
 						)}
-						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} lists={lists} />}
+						{counts.all > 0 && <ChosenExport batchId={id} {...{ templateId, chosen, lists }} />}
 						{isAllowed && (
 							<Button
 								variant="default"

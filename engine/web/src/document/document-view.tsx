@@ -14,11 +14,13 @@ import type { Pages, Size } from './open-pages.ts';
 import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { isSideways, TurnContext, turnBox, turnOn, turnSize } from './turn-page.ts';
+import type { Turn } from './turn-page.ts';
 import { usePages } from './use-pages.ts';
 import { usePageScroll } from './use-scroll.ts';
 import { useSearch } from './use-search.ts';
+import { useZoom } from './use-zoom.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import type { Zoom } from './viewer-bar.tsx';
 import { WordLayer } from './word-layer.tsx';
 import type { Picked } from './word-layer.tsx';
 import { usePickedFrom } from './words.ts';
@@ -110,7 +112,8 @@ function Viewer({
 	...own
 }: ViewerProps) {
 	const { count, first } = pages;
-	const [zoom, setZoom] = useState<Zoom>(1);
+	const [zoom, setZoom] = useZoom();
+	const [turn, setTurn] = useState<Turn>(0);
 	const [isFiltered, setFiltered] = useState(false);
 	const [wantsThumbnails, setThumbnails] = useState<boolean>();
 	const [query, setQuery] = useState('');
@@ -133,9 +136,15 @@ function Viewer({
 
 	const fit = Math.max(160, innerWidth - PADDING);
 	const room = Math.max(240, screen.height - AROUND - PADDING);
-	const whole = Math.min(fit, (room * first.width) / first.height);
+	const shownSizeOf = useCallback((page: number) => turnSize(sizeOf(page), turn), [sizeOf, turn]);
+	const shownFirst = turnSize(first, turn);
+	const whole = Math.min(fit, (room * shownFirst.width) / shownFirst.height);
 	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
-	const { from, to, current, tops, height, show } = usePageScroll(area, { count, sizeOf, width });
+	const { from, to, current, tops, height, show } = usePageScroll(area, {
+		count,
+		sizeOf: shownSizeOf,
+		width,
+	});
 
 	const byPage = useMemo(() => {
 		const kept = isFiltered ? details.filter((one) => levelOf(one.confidence) !== 'sure') : details;
@@ -149,9 +158,11 @@ function Viewer({
 	const showBox = useCallback(
 		(detail: Pick<Detail, 'page' | 'box'>) => {
 			const size = sizeOf(detail.page);
-			show(detail.page, { from: detail.box.y0 / size.height, to: detail.box.y1 / size.height });
+			const { y0, y1 } = turnBox(detail.box, size, turn);
+			const { height: shownHeight } = turnSize(size, turn);
+			show(detail.page, { from: y0 / shownHeight, to: y1 / shownHeight });
 		},
-		[show, sizeOf],
+		[show, sizeOf, turn],
 	);
 	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
 	const showLatest = useRef(showBox);
@@ -192,6 +203,7 @@ function Viewer({
 				{...{ count, current, zoom, isFiltered, query, search, hit, hasThumbnails }}
 				onPage={(page) => show(page)}
 				onZoom={setZoom}
+				onTurn={() => setTurn(turnOn)}
 				onThumbnails={setThumbnails}
 				onFilter={setFiltered}
 				onQuery={(next) => {
@@ -222,7 +234,8 @@ function Viewer({
 							{shown.map((number) => (
 								<Sheet
 									key={number}
-									{...{ pages, origin, number, width, onPick, onBroken, overlay, onSize: noteSize }}
+									{...{ pages, origin, number, width, turn, onPick, onBroken, overlay }}
+									onSize={noteSize}
 									top={tops[number - 1] ?? 0}
 									size={sizeOf(number)}
 									details={byPage.get(number) ?? NONE}
@@ -249,6 +262,7 @@ type SheetProps = BoxProps & {
 	number: number;
 	top: number;
 	width: number;
+	turn: Turn;
 	size: Size;
 	hits: readonly Hit[];
 	currentHit: Hit | undefined;
@@ -264,6 +278,7 @@ const Sheet = memo(function Sheet({
 	number,
 	top,
 	width,
+	turn,
 	size,
 	...rest
 }: SheetProps) {
@@ -272,23 +287,35 @@ const Sheet = memo(function Sheet({
 	const label = text.document.page(number, count);
 	const words = usePickedFrom(origin, number, onPick !== undefined) ?? [];
 	const marks = hits.filter(({ page }) => page === number);
+	const shown = turnSize(size, turn);
+	/** The page before it is turned, around its centre. */
+	const ownWidth = isSideways(turn) ? Math.round((width * shown.height) / shown.width) : width;
+	const turned = {
+		width: ownWidth,
+		aspectRatio: `${size.width} / ${size.height}`,
+		transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+	};
 	return (
 		<div
 			className="sheet"
 			data-page={number}
 			data-picks={onPick ? true : undefined}
-			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
+			style={{ top, width, aspectRatio: `${shown.width} / ${shown.height}` }}
 		>
-			<PageImage {...{ pages, origin, number, width, label, onSize, onBroken }} />
-			{overlay?.(number, size)}
-			<Boxes {...{ size, details, selected, onSelect }} />
-			{(onPick !== undefined || marks.length > 0) && (
-				<WordLayer
-					{...{ page: number, size, words, onPick }}
-					marks={marks.map(({ box }) => box)}
-					current={currentHit?.page === number ? currentHit.box : undefined}
-				/>
-			)}
+			<div className="sheet-turned" style={turned}>
+				<TurnContext value={turn}>
+					<PageImage {...{ pages, origin, number, label, onSize, onBroken }} width={ownWidth} />
+					{overlay?.(number, size)}
+					<Boxes {...{ size, details, selected, onSelect }} />
+					{(onPick !== undefined || marks.length > 0) && (
+						<WordLayer
+							{...{ page: number, size, words, onPick }}
+							marks={marks.map(({ box }) => box)}
+							current={currentHit?.page === number ? currentHit.box : undefined}
+						/>
+					)}
+				</TurnContext>
+			</div>
 			{count > 1 && <span className="sheet-number">{label}</span>}
 		</div>
 	);

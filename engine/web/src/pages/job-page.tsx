@@ -112,7 +112,9 @@ function Whole({ history }: { history: JobHistory }) {
 								{text.job.retry}
 							</Button>
 						)}
-						{job.status === 'completed' && !job.isSplit && <ExportMenu filter={{ ids: jobId }} />}
+						{job.status === 'completed' && !job.isSplit && (
+							<ExportMenu filter={{ ids: jobId }} templateId={job.templateId} />
+						)}
 						{mayEdit && (
 							<Button
 								variant="default"

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { text } from '../text.ts';
 import CorrectJob from './correct-job.tsx';
 
@@ -6,9 +7,11 @@ type Props = { jobId: string; fileName: string; path: string; onClose: () => voi
 
 /** A document of a batch beside its values, opened at one of them. Changes that are not saved stay in the browser. */
 export default function CorrectDialog({ jobId, fileName, path, onClose }: Props) {
+	const isSmall = useMediaQuery('(max-width: 48em)') ?? false;
 	return (
 		<Modal
 			opened
+			fullScreen={isSmall}
 			onClose={onClose}
 			title={text.correct.title(fileName)}
 			closeButtonProps={{ 'aria-label': text.common.close }}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { PageWord } from '../api/types.ts';
 import { boxBetween, toStyle } from '../document/word-layer.tsx';
+import { pointOf, TurnContext } from '../document/turn-page.ts';
 import { sampleWordsOf } from '../document/words.ts';
 import { text } from '../text.ts';
 
@@ -39,15 +40,9 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 	const frame = start && end ? boxBetween(start, end) : null;
 	const isDragged = frame !== null && (frame.x1 - frame.x0 > 3 || frame.y1 - frame.y0 > 3);
 
-	const cornerOf = ({ clientX, clientY }: PointerEvent): Corner => {
-		const { left, top, width, height } = (
-			layer.current ?? document.documentElement
-		).getBoundingClientRect();
-		return {
-			x: ((clientX - left) / width) * size.width,
-			y: ((clientY - top) / height) * size.height,
-		};
-	};
+	const turn = useContext(TurnContext);
+	const cornerOf = (event: PointerEvent): Corner =>
+		pointOf(event, layer.current ?? document.documentElement, size, turn);
 	const finish = (last: Corner) => {
 		if (!start) return;
 		const box = boxBetween(start, last);
