@@ -229,8 +229,9 @@ async function measureDeliveries(databaseUrl: string): Promise<void> {
 		disableAfterMs: null,
 	};
 	const repository = webhookRepository;
-	const outbound = services.outbound.webhooks;
-	const delivering = startDeliveries({ ...services, outbound, repository, log: quiet, settings });
+	const { webhooks: outbound, localWebhooks: localOutbound } = services.outbound;
+	const guards = { outbound, localOutbound };
+	const delivering = startDeliveries({ ...services, ...guards, repository, log: quiet, settings });
 	const begun = performance.now();
 	for (let round = 0; round < EVENTS_PER_RECEIVER; round += 1) {
 		await Promise.all(endpoints.map(({ id }) => webhooks.sendTest(accountId, id)));

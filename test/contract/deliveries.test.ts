@@ -72,6 +72,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 			...services,
 			repository: services.webhookRepository,
 			outbound: services.outbound.webhooks,
+			localOutbound: services.outbound.localWebhooks,
 			log,
 			settings: { timeoutMs: 120_000, retryWaitsMs, disableAfterMs },
 		});

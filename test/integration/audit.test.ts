@@ -251,6 +251,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'POST /v1/batches': () => ({ path: '/v1/batches', body: { name: 'B', templateId } }),
 		'DELETE /v1/batches/:batchId': async () => ({ path: `/v1/batches/${await makeBatch()}` }),
 		'POST /v1/webhooks': () => ({ path: '/v1/webhooks', body: { url: 'http://127.0.0.1/' } }),
+		'POST /webhooks/local': () => ({
+			path: '/webhooks/local',
+			body: { url: 'http://127.0.0.1:5678/', events: ['document.completed'] },
+		}),
 		'PATCH /v1/webhooks/:webhookId': async () => ({
 			path: `/v1/webhooks/${await makeWebhook()}`,
 			body: { enabled: false },

@@ -109,6 +109,23 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		expect(await names('needsReview=true')).toEqual([]);
 	});
 
+	test('has more columns for those who ask: confidence, who has reviewed, and a link', async () => {
+		const [id = ''] = ids.slice(4, 5);
+		const usual = await readCsv(`ids=${id}`);
+		expect(Object.keys(usual[0] ?? {})).not.toContain('Reviewed by');
+		const asked = `ids=${id}&columns=link,reviewer,confidence`;
+		const unseen = await readCsv(asked);
+		expect(unseen[0]).toMatchObject({ 'Reviewed by': '', Link: `${engine.url}/jobs/${id}` });
+		await engine.call('PATCH', `/v1/jobs/${id}/result`, { values: { number: 'N-4b' } });
+		const seen = await readCsv(asked);
+		expect(seen[0]).toMatchObject({ Number: 'N-4b', Review: 'corrected' });
+		expect(seen[0]?.['Reviewed by']).toMatch(/^key /);
+		expect(seen[0]?.['Reviewed at']).toMatch(/^\d{4}-\d\d-\d\dT/);
+		await engine.call('POST', `/v1/jobs/${id}/undo`);
+		expect((await readCsv(asked))[0]).toMatchObject({ Review: 'open', 'Reviewed by': '' });
+		expect((await get(`format=csv&columns=link,price`)).status).toBe(400);
+	});
+
 	test('begins with the file and its values, followed by their origin', async () => {
 		const [head] = (await (await get(`format=csv&ids=${ids[0]}`)).text()).split('\r\n');
 		expect(head).toBe(

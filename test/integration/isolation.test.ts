@@ -207,8 +207,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 		'POST /samples/:sampleId/documents': {},
 		'POST /samples/:sampleId/export': { format: 'csv', templateId, result: {} },
 		'POST /samples/:sampleId/lessons': {
-			...{ templateId, path: 'b', value: 'B', words: 'B', page: 1 },
-			box: { x0: 0, y0: 0, x1: 1, y1: 1 },
+			...{ templateId, changes: [{ path: 'b', value: 'B', words: 'B', page: 1 }] },
 		},
 	};
 	const snapshot = async () =>

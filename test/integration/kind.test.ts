@@ -77,3 +77,27 @@ describe('classify=true', () => {
 		expect(results?.[0]).not.toHaveProperty('kind');
 	});
 });
+
+describe('a template with review rules', () => {
+	type Reviewed = {
+		needsReview?: boolean;
+		review?: { reasons: { reason: string; kind?: string }[] };
+	};
+
+	test('asks for review of a document of another kind, and of no document of its own', async () => {
+		const made = await call('POST', '/v1/templates', {
+			...{ ...INVOICE, name: 'Invoice to review', review: { below: 0 } },
+		});
+		const { id } = made.body as { id: string };
+		const read = async (content: Buffer) =>
+			(await submit(content, { templateId: id })) as Judged & Reviewed;
+		const right = await read(await makePdf([invoicePage('A-9', '10.00')]));
+		expect(right.needsReview).toBe(false);
+		const wrong = await read(await makePdf([termsPage()]));
+		expect(wrong.review?.reasons[0]).toMatchObject({ reason: 'kind', kind: 'terms' });
+		expect(wrong.needsReview).toBe(true);
+		// Nobody has asked for the kind itself.
+		expect(wrong).not.toHaveProperty('kind');
+		expect(wrong.warnings).toBeUndefined();
+	});
+});

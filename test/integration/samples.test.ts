@@ -120,7 +120,8 @@ test('a template is taught by pointing at a value on a sample, free, and forgets
 	const before = await readUsed();
 	const teach = (path: string) =>
 		me.call('POST', `/samples/${sampleId}/lessons`, {
-			...{ templateId, path, value: 'Q-771', words: 'Q-771', page: 1, box: word?.box },
+			templateId,
+			changes: [{ path, value: 'Q-771', words: 'Q-771', page: 1, box: word?.box }],
 		});
 	expect((await teach('nothing')).status).toBe(400);
 	const taught = await teach('shelf');

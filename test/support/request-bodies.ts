@@ -20,6 +20,7 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates/:templateId/versions/:version/restore': {},
 	'POST /v1/batches': { name: 'B', templateId: 'a' },
 	'POST /v1/webhooks': { url: 'https://hooks.example/', events: ['document.completed'] },
+	'POST /webhooks/local': { url: 'http://127.0.0.1:5678/', events: ['document.completed'] },
 	'POST /v1/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'POST /v1/mailboxes': {
@@ -62,8 +63,13 @@ export const BODIES: Record<string, unknown> = {
 	'POST /samples/:sampleId/documents': { reader: 'first' },
 	'POST /samples/:sampleId/export': { format: 'csv', templateId: '', result: { a: 'b' } },
 	'POST /samples/:sampleId/lessons': {
-		...{ templateId: 'x', path: 'number', value: 'A-1', words: 'A-1', page: 1 },
-		box: { x0: 0, y0: 0, x1: 1, y1: 1 },
+		templateId: 'x',
+		changes: [
+			{
+				...{ path: 'number', value: 'A-1', words: 'A-1', page: 1 },
+				box: { x0: 0, y0: 0, x1: 1, y1: 1 },
+			},
+		],
 	},
 };
 /** The form fields of routes that take documents. */

@@ -910,7 +910,7 @@ export interface paths {
                             reasons?: {
                                 path: string;
                                 /** @enum {string} */
-                                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
+                                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
                                 confidence: number;
                                 below?: number;
                                 check?: string;
@@ -922,6 +922,8 @@ export interface paths {
                                 parentId?: string;
                                 /** @description For a boundary: the page that a document may not begin on */
                                 page?: number;
+                                /** @description What the document seems to be, where its template is for another kind */
+                                kind?: string;
                             }[];
                             /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
@@ -1017,7 +1019,7 @@ export interface paths {
                                 reasons?: {
                                     path: string;
                                     /** @enum {string} */
-                                    reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
+                                    reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
                                     confidence: number;
                                     below?: number;
                                     check?: string;
@@ -1029,6 +1031,8 @@ export interface paths {
                                     parentId?: string;
                                     /** @description For a boundary: the page that a document may not begin on */
                                     page?: number;
+                                    /** @description What the document seems to be, where its template is for another kind */
+                                    kind?: string;
                                 }[];
                                 /** @description Beside details: the lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
@@ -2131,6 +2135,8 @@ export interface paths {
                     list?: string;
                     /** @description For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them */
                     locale?: "de" | "fr";
+                    /** @description For CSV and workbooks, with commas between: `confidence` (the lowest of a document), `reviewer` (what was decided, by whom and when), `link` (to the document in the dashboard) */
+                    columns?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4577,7 +4583,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -4589,6 +4595,8 @@ export interface components {
                 parentId?: string;
                 /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
+                /** @description What the document seems to be, where its template is for another kind */
+                kind?: string;
             }[];
         };
         JudgementInput: {
@@ -5083,6 +5091,86 @@ export interface components {
             review?: components["schemas"]["ReviewRulesInput"];
             match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
+        };
+        WebhookInput: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecretInput: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs the events; shown only here */
+            secret: string;
+        };
+        DeliveryInput: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        DeliveryWithLogInput: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            log: {
+                /** Format: date-time */
+                at: string;
+                durationMs: number;
+                /** @description null: there was no answer */
+                statusCode: number | null;
+                error: string | null;
+                /** @description The start of what the receiver answered */
+                answer: string | null;
+                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                headers: {
+                    [key: string]: string;
+                } | null;
+            }[];
         };
         BatchInput: {
             id: string;
@@ -5587,86 +5675,6 @@ export interface components {
             resetsAt: string;
             requestsPerMinute: number;
         };
-        WebhookInput: {
-            id: string;
-            url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-            details: boolean;
-            /** @description The only jobs that it is told of */
-            jobIds?: string[];
-            /**
-             * Format: date-time
-             * @description When it is deleted
-             */
-            expiresAt?: string;
-            enabled: boolean;
-            disabledReason: string | null;
-            /** @description Since when it has accepted no event; null: it accepted the last one */
-            failingSince: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        WebhookWithSecretInput: {
-            id: string;
-            url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-            details: boolean;
-            /** @description The only jobs that it is told of */
-            jobIds?: string[];
-            /**
-             * Format: date-time
-             * @description When it is deleted
-             */
-            expiresAt?: string;
-            enabled: boolean;
-            disabledReason: string | null;
-            /** @description Since when it has accepted no event; null: it accepted the last one */
-            failingSince: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Signs the events; shown only here */
-            secret: string;
-        };
-        DeliveryInput: {
-            id: string;
-            eventId: string;
-            eventType: string;
-            jobId: string | null;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
-            attempts: number;
-            nextAttemptAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            endedAt: string | null;
-        };
-        DeliveryWithLogInput: {
-            id: string;
-            eventId: string;
-            eventType: string;
-            jobId: string | null;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
-            attempts: number;
-            nextAttemptAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            endedAt: string | null;
-            log: {
-                /** Format: date-time */
-                at: string;
-                durationMs: number;
-                /** @description null: there was no answer */
-                statusCode: number | null;
-                error: string | null;
-                /** @description The start of what the receiver answered */
-                answer: string | null;
-                /** @description What was sent beside the body; null: nothing was, or it was not kept */
-                headers: {
-                    [key: string]: string;
-                } | null;
-            }[];
-        };
         TemplateDraftInput: {
             name: string;
             description?: string;
@@ -5809,7 +5817,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -5821,6 +5829,8 @@ export interface components {
                 parentId?: string;
                 /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
+                /** @description What the document seems to be, where its template is for another kind */
+                kind?: string;
             }[];
         };
         Judgement: {
@@ -6315,6 +6325,86 @@ export interface components {
             review?: components["schemas"]["ReviewRules"];
             match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
+        };
+        Webhook: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecret: {
+            id: string;
+            url: string;
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            details: boolean;
+            /** @description The only jobs that it is told of */
+            jobIds?: string[];
+            /**
+             * Format: date-time
+             * @description When it is deleted
+             */
+            expiresAt?: string;
+            enabled: boolean;
+            disabledReason: string | null;
+            /** @description Since when it has accepted no event; null: it accepted the last one */
+            failingSince: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signs the events; shown only here */
+            secret: string;
+        };
+        Delivery: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+        };
+        DeliveryWithLog: {
+            id: string;
+            eventId: string;
+            eventType: string;
+            jobId: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            log: {
+                /** Format: date-time */
+                at: string;
+                durationMs: number;
+                /** @description null: there was no answer */
+                statusCode: number | null;
+                error: string | null;
+                /** @description The start of what the receiver answered */
+                answer: string | null;
+                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                headers: {
+                    [key: string]: string;
+                } | null;
+            }[];
         };
         Batch: {
             id: string;
@@ -6818,86 +6908,6 @@ export interface components {
             /** Format: date-time */
             resetsAt: string;
             requestsPerMinute: number;
-        };
-        Webhook: {
-            id: string;
-            url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-            details: boolean;
-            /** @description The only jobs that it is told of */
-            jobIds?: string[];
-            /**
-             * Format: date-time
-             * @description When it is deleted
-             */
-            expiresAt?: string;
-            enabled: boolean;
-            disabledReason: string | null;
-            /** @description Since when it has accepted no event; null: it accepted the last one */
-            failingSince: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        WebhookWithSecret: {
-            id: string;
-            url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-            details: boolean;
-            /** @description The only jobs that it is told of */
-            jobIds?: string[];
-            /**
-             * Format: date-time
-             * @description When it is deleted
-             */
-            expiresAt?: string;
-            enabled: boolean;
-            disabledReason: string | null;
-            /** @description Since when it has accepted no event; null: it accepted the last one */
-            failingSince: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Signs the events; shown only here */
-            secret: string;
-        };
-        Delivery: {
-            id: string;
-            eventId: string;
-            eventType: string;
-            jobId: string | null;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
-            attempts: number;
-            nextAttemptAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            endedAt: string | null;
-        };
-        DeliveryWithLog: {
-            id: string;
-            eventId: string;
-            eventType: string;
-            jobId: string | null;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
-            attempts: number;
-            nextAttemptAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            endedAt: string | null;
-            log: {
-                /** Format: date-time */
-                at: string;
-                durationMs: number;
-                /** @description null: there was no answer */
-                statusCode: number | null;
-                error: string | null;
-                /** @description The start of what the receiver answered */
-                answer: string | null;
-                /** @description What was sent beside the body; null: nothing was, or it was not kept */
-                headers: {
-                    [key: string]: string;
-                } | null;
-            }[];
         };
         TemplateDraft: {
             name: string;

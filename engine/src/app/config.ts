@@ -39,6 +39,8 @@ export type Config = Readonly<{
 	/** null: people sign in with passwords only. */
 	oidc: OidcSettings | null;
 	plans: Plans;
+	/** Whether the operator has set plans; otherwise the owner's account is not shown any. */
+	arePlansSet: boolean;
 	/** Documents a day that test keys of an account may parse. */
 	testDocumentsPerDay: number;
 	templateLimits: TemplateLimits;
@@ -659,6 +661,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		ownerPassword: env.OWNER_PASSWORD,
 		oidc: oidcSettings(env),
 		plans: env.PLANS,
+		arePlansSet: given.PLANS !== undefined,
 		testDocumentsPerDay: env.TEST_DOCUMENTS_PER_DAY,
 		templateLimits: { maxFields: env.TEMPLATE_MAX_FIELDS, maxDepth: env.TEMPLATE_MAX_DEPTH },
 		maxTemplates: env.TEMPLATE_MAX_COUNT,

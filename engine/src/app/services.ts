@@ -38,6 +38,7 @@ import type { SecretSeal } from '../platform/store/seal-secrets.ts';
 import { openStoreTime } from '../platform/store/store-time.ts';
 import { createGuardedFetch } from '../platform/outbound/guarded-fetch.ts';
 import { createOutbound } from '../platform/outbound/guarded-agent.ts';
+import { LOCAL_NETWORKS } from '../platform/outbound/judge-address.ts';
 import { addStarters } from '../services/templates/add-starters.ts';
 import { createTemplateRepository } from '../services/templates/template-repository.ts';
 import { createTemplates } from '../services/templates/templates.ts';
@@ -134,6 +135,13 @@ export function createServices(
 	const outbound = {
 		fetch: createOutbound(config.outbound.fetch),
 		webhooks: createOutbound(config.outbound.webhooks),
+		localWebhooks: createOutbound({
+			privateNetworksAllowed: [
+				...config.outbound.webhooks.privateNetworksAllowed,
+				...LOCAL_NETWORKS,
+			],
+			portsAllowed: 'any',
+		}),
 	};
 	const mails = createMailRepository(db, storeTime, newId);
 	const openImap = createOpenImap({ outbound: createOutbound(config.outbound.mailboxes) });
@@ -202,6 +210,7 @@ export function createServices(
 			repository: webhookRepository,
 			deliveries,
 			outbound: outbound.webhooks,
+			localOutbound: outbound.localWebhooks,
 			accounts,
 			quota,
 			plans: config.plans,

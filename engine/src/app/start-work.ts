@@ -42,6 +42,7 @@ export function startWork(
 	const deliveries = startDeliveries({
 		...services,
 		outbound: services.outbound.webhooks,
+		localOutbound: services.outbound.localWebhooks,
 		repository: services.webhookRepository,
 		log,
 		meter,

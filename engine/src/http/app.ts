@@ -93,6 +93,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 export type AppSettings = {
 	version: string;
 	plans: Plans;
+	arePlansSet: boolean;
 	templateLimits: TemplateLimits;
 	jsonBodyBytes: number;
 	linger: LingerLimits;
@@ -281,7 +282,7 @@ export async function createApp(
 		await api.register(outputRoutes({ ...services, settings: settings.parsing }));
 		await api.register(classifyRoutes({ ...services, settings: settings.parsing }));
 		await api.register(batchRoutes(services));
-		await api.register(exportRoutes(services));
+		await api.register(exportRoutes({ ...services, publicUrl: settings.publicUrl }));
 		await api.register(reviewRoutes(services));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(

@@ -78,6 +78,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 		needs: 'manage',
 		audit: 'delivery.resent',
 	},
+	'POST /webhooks/local': { needs: 'manage', audit: 'webhook.created' },
 	'GET /webhooks/:webhookId/secret': { needs: 'manage', audit: 'webhook.revealed' },
 	'GET /webhooks/:webhookId/deliveries/:deliveryId/payload': { needs: 'manage' },
 

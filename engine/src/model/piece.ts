@@ -46,6 +46,9 @@ export type JobSorting = {
 /** A person should look at a boundary that is less sure than this. */
 export const SURE_BOUNDARY_FROM = 0.8;
 
+/** From this confidence on, a document of another kind than its template is for is worth a look. */
+export const SURE_KIND_FROM = 0.7;
+
 /** Only the properties of a piece, in a fixed order. */
 export function toPiece(piece: FilePiece): FilePiece {
 	const { pages, kind, templateId, confidence, language, reasons, boundaryConfidence } = piece;

@@ -13,7 +13,7 @@ export type ReviewRules = {
 
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind';
 	confidence: number;
 	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;
@@ -25,6 +25,8 @@ export type ReviewReason = {
 	/** For a boundary: the job of the file, and the page that a document may not begin on. */
 	parentId?: string | undefined;
 	page?: number | undefined;
+	/** What the document seems to be, where its template is for another kind. */
+	kind?: string | undefined;
 };
 
 export const REVIEW_STATES = ['open', 'corrected', 'approved', 'rejected'] as const;

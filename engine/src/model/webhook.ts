@@ -20,6 +20,8 @@ export type WebhookEndpoint = {
 	jobIds: string[] | null;
 	/** When it is deleted; null: never. */
 	expiresAt: Date | null;
+	/** Whether the owner of the installation allowed it to reach private networks. */
+	isLocal: boolean;
 	secret: string;
 	previousSecret: string | null;
 	previousSecretUntil: Date | null;

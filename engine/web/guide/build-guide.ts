@@ -72,7 +72,11 @@ function readPage(name: string, markdown: string): Page {
 			sections.push(section);
 		} else if (section) section.text += `${plainText(token)} `;
 	}
-	return { name, title, html: marked.parse(markdown, { async: false }), sections };
+	// Wide code and tables scroll, so the keyboard must reach them.
+	const html = marked
+		.parse(markdown, { async: false })
+		.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">');
+	return { name, title, html, sections };
 }
 
 /** The same anchors as on GitHub, so that links between pages work in both places. */
@@ -109,13 +113,14 @@ function layOut({ name, title, html }: Page, pages: readonly Page[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – DocSift</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="guide.css">
 <script src="minisearch.js" defer></script>
 <script src="guide.js" defer></script>
 </head>
 <body>
 <nav aria-label="Pages">
-<p><a href="/">DocSift</a></p>
+<p><a class="brand" href="/">DocSift</a></p>
 <label for="search">Search</label>
 <input id="search" type="search" autocomplete="off">
 <ul id="found" aria-live="polite" hidden></ul>

@@ -10,6 +10,8 @@ export async function takeFirstSteps(walk: Walk): Promise<void> {
 		await visit(page, '/');
 		const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem');
 		assert.equal(await steps.count(), 4);
+		// The walk has made a key and used it.
+		await steps.nth(3).getByRole('img', { name: 'Done' }).waitFor();
 		await page.getByRole('link', { name: 'Adapt a template' }).click();
 		await page.getByRole('heading', { name: 'New template', level: 1 }).waitFor();
 		await openPage(page, 'Try it');
@@ -18,6 +20,41 @@ export async function takeFirstSteps(walk: Walk): Promise<void> {
 		await page.locator('.drop-zone').waitFor();
 		assert.equal(await steps.count(), 0);
 	});
+
+	await step('every page links to its section of the guide', async () => {
+		for (const [path, section] of [
+			['/', 'Quick example'],
+			['/batches', 'Jobs, batches and exports'],
+			['/keys', 'Keys'],
+		] as const) {
+			await visit(page, path);
+			const help = page.getByRole('navigation').getByRole('link', { name: 'Help' });
+			const guide = await page.context().newPage();
+			await guide.goto(`${ORIGIN}${(await help.getAttribute('href')) ?? ''}`);
+			await guide.locator(':target').getByText(section, { exact: true }).waitFor();
+			assert.deepEqual(await findBarriers(guide), []);
+			await guide.close();
+		}
+	});
+
+	await step(
+		'an engine that does not answer is noticed at once, and so is its return',
+		async () => {
+			await visit(page, '/jobs');
+			await page.context().setOffline(true);
+			await page.getByRole('alert').getByText('You are offline').waitFor();
+			await page.context().setOffline(false);
+			await page.getByText('You are offline').waitFor({ state: 'detached' });
+			await page.route('**/healthz', (route) => route.abort());
+			await page.route('**/dashboard/api/**', (route) => route.abort());
+			await page.getByRole('navigation').getByRole('link', { name: 'Usage' }).click();
+			await page.getByRole('alert').getByText('DocSift does not answer').waitFor();
+			await page.unroute('**/healthz');
+			await page.unroute('**/dashboard/api/**');
+			await page.getByText('DocSift does not answer').waitFor({ state: 'detached' });
+			await page.getByRole('heading', { name: 'Usage', level: 1 }).waitFor();
+		},
+	);
 
 	await step('the reference has our look, a quickstart and a way back; no barrier', async () => {
 		await openPage(page, 'Try it');

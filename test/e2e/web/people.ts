@@ -63,14 +63,14 @@ export async function shareAccount(walk: Walk): Promise<void> {
 		await other.getByRole('button', { name: 'New batch' }).first().waitFor();
 		await page.getByRole('link', { name: 'View activity' }).click();
 		await page
-			.getByRole('row', { name: /Changed a role.*rita@company/ })
+			.getByRole('row', { name: /changed the role of rita@company/ })
 			.first()
 			.waitFor();
-		await page.getByRole('row', { name: /Invited a person.*rita@company/ }).waitFor();
+		await page.getByRole('row', { name: /invited rita@company/ }).waitFor();
 		await lookAt(walk, page, 'activity');
 		await choose(page, 'Who', RITA.email);
 		await page
-			.getByRole('row', { name: /Changed a role/ })
+			.getByRole('row', { name: /changed the role/ })
 			.first()
 			.waitFor({ state: 'detached' });
 		await page.getByRole('row', { name: /Accepted an invitation/ }).waitFor();

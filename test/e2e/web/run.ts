@@ -19,6 +19,7 @@ import { sortFiles } from './auto.ts';
 import { workInBatches } from './batches.ts';
 import { createCamera, findBarriers, launchBrowser, LEAVE_QUESTION, watchPage } from './browser.ts';
 import { comeIn } from './come-in.ts';
+import { correctAnywhere } from './correct.ts';
 import { tryHostileNames } from './hostile.ts';
 import { inspectAll } from './inspect.ts';
 import { followJobs, pageThroughJobs } from './jobs.ts';
@@ -54,6 +55,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	webhooks: tryWebhooks,
 	review: reviewDocuments,
 	workbench: workAtBench,
+	correct: correctAnywhere,
 	viewer: lookAtPages,
 	'second-reader': askSecondReader,
 	batches: workInBatches,
@@ -196,6 +198,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await reviewDocuments(walk);
 	await workAtBench(walk);
+	await correctAnywhere(walk);
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await sortFiles(walk);

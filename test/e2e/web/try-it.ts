@@ -7,7 +7,7 @@ import { choose, INVOICE, openPage, ORIGIN, visit, waitForDrawing } from './walk
 import type { Walk } from './walk.ts';
 
 /** The compressed size of the first page. */
-const MAX_SCRIPT_BYTES = 250_000;
+const MAX_SCRIPT_BYTES = 220_000;
 
 export async function tryIt(walk: Walk): Promise<void> {
 	const { page, step } = walk;

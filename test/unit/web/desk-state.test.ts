@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
 	findDoubtful,
 	findTheirs,
+	openAt,
 	placeBoxes,
 	readDesk,
 	reduceDesk,
@@ -146,6 +147,27 @@ describe('what the review page derives from a job', () => {
 		const reasons = [{ path: 'number', reason: 'missing' as const, confidence: 0 }];
 		const review = { state: 'open' as const, revision: 1, reasons };
 		expect([...findDoubtful({ result, details, review })]).toEqual(['number', 'total']);
+	});
+
+	test('a reason about the whole document is no value to check', () => {
+		const reasons = [{ path: '', reason: 'kind' as const, confidence: 0.9, kind: 'letter' }];
+		const review = { state: 'open' as const, revision: 1, reasons };
+		expect([...findDoubtful({ result: subject.result, details: [], review })]).toEqual([]);
+	});
+
+	test('a person begins with the value that they have chosen, also where it was not doubtful', () => {
+		const start = startDesk(subject, { revision: 1, steps: [] }, 1);
+		expect(openAt(subject, start, 'total')).toMatchObject({
+			...{ current: 'total', editing: 'total', isAll: true },
+		});
+		expect(openAt(subject, start, 'date')).toMatchObject({ editing: 'date', isAll: false });
+		// A list is corrected in its grid, which has its own editor.
+		expect(openAt(subject, start, 'items')).toMatchObject({
+			...{ current: 'items[0].what', editing: null, isAll: true },
+		});
+		expect(openAt(subject, start, 'items[1].what')).toMatchObject({
+			...{ current: 'items[1].what', editing: null },
+		});
 	});
 
 	test('the box of a changed value is where the person pointed, or nowhere', () => {

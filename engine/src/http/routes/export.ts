@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ExportFile, ExportJobs } from '../../services/export/export-jobs.ts';
 import { CSV_LOCALES } from '../../services/export/write-csv.ts';
-import { EXPORT_FORMATS } from '../../services/export/write-export.ts';
+import { EXPORT_FORMATS, MORE_COLUMNS } from '../../services/export/write-export.ts';
 import type { ExportFormat } from '../../services/export/write-export.ts';
 import { toId } from '../../model/id.ts';
 import { attachFile } from '../attach-file.ts';
@@ -39,6 +39,22 @@ const idsSchema = z
 	.describe(`These jobs alone: their ids with commas between, at most ${MAX_IDS}`)
 	.meta({ type: 'string' });
 
+const columnsSchema = z
+	.string()
+	.max(200)
+	.transform((text, context) => {
+		const asked = [...new Set(text.split(','))];
+		const known = MORE_COLUMNS.filter((name) => asked.includes(name));
+		if (known.length === asked.length) return known;
+		context.addIssue(`must be of ${MORE_COLUMNS.join(', ')}, with commas between`);
+		return z.NEVER;
+	})
+	.optional()
+	.describe(
+		'For CSV and workbooks, with commas between: `confidence` (the lowest of a document), `reviewer` (what was decided, by whom and when), `link` (to the document in the dashboard)',
+	)
+	.meta({ type: 'string' });
+
 export async function sendExport(
 	reply: FastifyReply,
 	format: ExportFormat,
@@ -53,7 +69,14 @@ export async function sendExport(
 }
 
 /** Exports results as files for spreadsheets. */
-export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): FastifyPluginCallbackZod {
+export function exportRoutes({
+	exportJobs,
+	publicUrl,
+}: {
+	exportJobs: ExportJobs;
+	/** Where people reach the dashboard; null: as they have asked. */
+	publicUrl: string | null;
+}): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		app.get('/v1/jobs/export', {
 			config: { heavy: true },
@@ -73,6 +96,7 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 						.describe(
 							'For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them',
 						),
+					columns: columnsSchema,
 				}),
 				response: {
 					200: {
@@ -87,11 +111,13 @@ export function exportRoutes({ exportJobs }: { exportJobs: ExportJobs }): Fastif
 				},
 			},
 			handler: async (request, reply) => {
-				const { format, ids, list, locale, ...asked } = request.query;
+				const { format, ids, list, locale, columns, ...asked } = request.query;
 				const made = await exportJobs(callerOf(request).account.id, {
 					format,
 					list,
 					locale,
+					more: columns,
+					publicUrl: publicUrl ?? `${request.protocol}://${request.host}`,
 					filter: { ...readJobFilter(asked), ids },
 					present: ({ job, review }) => presentReviewedJob(job, review),
 				});

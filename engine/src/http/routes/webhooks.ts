@@ -8,8 +8,12 @@ import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 
 const tags = ['Webhooks'];
-const eventsSchema = z.array(z.enum(EVENT_TYPES)).min(1);
-const url = z.string().min(1).max(2000).describe('Where events are sent: a public http(s) address');
+export const eventsSchema = z.array(z.enum(EVENT_TYPES)).min(1);
+export const webhookUrlSchema = z
+	.string()
+	.min(1)
+	.max(2000)
+	.describe('Where events are sent: a public http(s) address');
 const details = z
 	.boolean()
 	.optional()
@@ -36,7 +40,7 @@ const webhookSchema = z
 		createdAt: z.iso.datetime(),
 	})
 	.meta({ id: 'Webhook' });
-const withSecret = webhookSchema
+export const withSecret = webhookSchema
 	.extend({ secret: z.string().describe('Signs the events; shown only here') })
 	.meta({ id: 'WebhookWithSecret' });
 const deliverySchema = z
@@ -79,7 +83,8 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				summary: 'List webhooks',
 				response: { 200: z.array(webhookSchema), ...errorResponses(401, 429) },
 			},
-			handler: async (request) => (await webhooks.list(callerOf(request).account.id)).map(present),
+			handler: async (request) =>
+				(await webhooks.list(callerOf(request).account.id)).map(presentWebhook),
 		});
 
 		app.post('/v1/webhooks', {
@@ -88,7 +93,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				summary: 'Create a webhook',
 				body: z
 					.strictObject({
-						url,
+						url: webhookUrlSchema,
 						events: eventsSchema.default([...COMMON_EVENT_TYPES]),
 						details,
 						jobIds: jobIds.optional(),
@@ -109,7 +114,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 					...body,
 					...(expiresAt !== undefined && { expiresAt: new Date(expiresAt) }),
 				});
-				return await reply.code(201).send({ ...present(created), secret: created.secret });
+				return await reply.code(201).send({ ...presentWebhook(created), secret: created.secret });
 			},
 		});
 
@@ -121,7 +126,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				response: { 200: webhookSchema, ...errorResponses(401, 404, 429) },
 			},
 			handler: async (request) =>
-				present(await webhooks.get(callerOf(request).account.id, request.params.webhookId)),
+				presentWebhook(await webhooks.get(callerOf(request).account.id, request.params.webhookId)),
 		});
 
 		app.patch('/v1/webhooks/:webhookId', {
@@ -130,7 +135,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 				summary: 'Change a webhook, or switch it on or off',
 				params,
 				body: z.strictObject({
-					url: url.optional(),
+					url: webhookUrlSchema.optional(),
 					events: eventsSchema.optional(),
 					details,
 					enabled: z.boolean().optional(),
@@ -139,7 +144,9 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request) => {
 				const accountId = callerOf(request).account.id;
-				return present(await webhooks.change(accountId, request.params.webhookId, request.body));
+				return presentWebhook(
+					await webhooks.change(accountId, request.params.webhookId, request.body),
+				);
 			},
 		});
 
@@ -169,7 +176,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 					callerOf(request).account.id,
 					request.params.webhookId,
 				);
-				return { ...present(rotated), secret: rotated.secret };
+				return { ...presentWebhook(rotated), secret: rotated.secret };
 			},
 		});
 
@@ -273,7 +280,12 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 	};
 }
 
-function present({ createdAt, jobIds: ids, expiresAt, ...endpoint }: WebhookEndpoint) {
+export function presentWebhook({
+	createdAt,
+	jobIds: ids,
+	expiresAt,
+	...endpoint
+}: WebhookEndpoint) {
 	const { id, url: to, events, details: wanted, enabled, disabledReason } = endpoint;
 	return {
 		id,

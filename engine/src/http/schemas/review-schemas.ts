@@ -16,7 +16,7 @@ const reasonsSchema = z
 	.array(
 		z.object({
 			path: z.string(),
-			reason: z.enum(['confidence', 'missing', 'check', 'duplicate', 'boundary']),
+			reason: z.enum(['confidence', 'missing', 'check', 'duplicate', 'boundary', 'kind']),
 			confidence: z.number(),
 			below: z.number().optional(),
 			check: z.string().optional(),
@@ -30,6 +30,10 @@ const reasonsSchema = z
 				.int()
 				.optional()
 				.describe('For a boundary: the page that a document may not begin on'),
+			kind: z
+				.string()
+				.optional()
+				.describe('What the document seems to be, where its template is for another kind'),
 		}),
 	)
 	.describe('Why people should look at it');
@@ -89,6 +93,11 @@ const place = {
 
 /** The maximum number of values in one correction; a whole list counts as one value. */
 export const MAX_VALUES = 1000;
+
+/** Right values of a result, with where they stand. */
+export const changesSchema = z
+	.array(z.object({ path: z.string(), value: z.unknown(), ...place }))
+	.max(MAX_VALUES);
 
 export const judgementSchema = z
 	.object({

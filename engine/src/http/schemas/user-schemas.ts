@@ -27,6 +27,9 @@ export const profileSchema = z.object({
 	email: z.string(),
 	accountId: z.string(),
 	plan: z.string(),
+	hasPlan: z
+		.boolean()
+		.describe('false: the account of the installation, for which the operator has set no plans'),
 	isOwner: z.boolean().describe('Whether this person runs the installation'),
 	role: z.enum(ROLES),
 	may: z.array(z.enum(PERMISSIONS)),
@@ -44,12 +47,13 @@ export function presentProfile(
 		session,
 		csrfToken,
 	}: { user: User; account: Account; session: Session; csrfToken: string },
-	{ plans, version }: { plans: Plans; version: string },
+	{ plans, arePlansSet, version }: { plans: Plans; arePlansSet: boolean; version: string },
 ): z.input<typeof profileSchema> {
 	return {
 		email: user.email,
 		accountId: account.id,
 		plan: account.plan,
+		hasPlan: arePlansSet || !account.isOwner,
 		isOwner: account.isOwner && user.role === 'owner',
 		role: user.role,
 		may: [...permissionsOf(user.role)],

@@ -11,7 +11,7 @@ export type OutboundSettings = {
 	/** Private networks that may be reached, in CIDR notation. */
 	privateNetworksAllowed: readonly string[];
 	/** Ports besides 80 and 443. */
-	portsAllowed: readonly number[];
+	portsAllowed: readonly number[] | 'any';
 };
 
 const USUAL_PORTS = ['', '80', '443'];
@@ -23,8 +23,9 @@ export type Outbound = ReturnType<typeof createOutbound>;
  * Outgoing connections to addresses that strangers choose. Only public addresses are allowed; the check applies to
  * the address actually connected to.
  */
-export function createOutbound({ privateNetworksAllowed, portsAllowed }: OutboundSettings) {
+export function createOutbound({ privateNetworksAllowed, portsAllowed: ports }: OutboundSettings) {
 	const isAllowed = createJudge(privateNetworksAllowed);
+	const isPortAllowed = (port: number) => ports === 'any' || ports.includes(port);
 
 	const guardedLookup: LookupFunction = (hostname, options, callback) => {
 		lookupName(hostname, { ...options, all: true }, (error, addresses) => {
@@ -80,7 +81,7 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 			if (url.username !== '' || url.password !== '') {
 				throw refuse('it holds a user name or password.');
 			}
-			if (!USUAL_PORTS.includes(url.port) && !portsAllowed.includes(Number(url.port))) {
+			if (!USUAL_PORTS.includes(url.port) && !isPortAllowed(Number(url.port))) {
 				throw refuse(
 					`port ${url.port} is not allowed, only 80 and 443 are; the operator can allow it with FETCH_PORTS_ALLOWED.`,
 				);
@@ -95,9 +96,9 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed }: Outboun
 		 * cannot come to stand for another one in between.
 		 */
 		async resolveHost(host: string, port: number): Promise<string> {
-			if (!portsAllowed.includes(port)) {
+			if (!isPortAllowed(port)) {
 				throw refuseHost(
-					`port ${port} is not allowed, only ${portsAllowed.join(', ')} are; the operator can allow it with MAILBOX_PORTS_ALLOWED.`,
+					`port ${port} is not allowed, only ${ports === 'any' ? '' : ports.join(', ')} are; the operator can allow it with MAILBOX_PORTS_ALLOWED.`,
 				);
 			}
 			const literal = literalOf(host);

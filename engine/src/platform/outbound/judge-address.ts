@@ -26,6 +26,16 @@ const CLOUD_SERVICES = [
 	'168.63.129.16/32',
 ].map(parse);
 
+/** Loopback addresses and private networks (RFC 1918, RFC 4193). Cloud metadata services in them stay refused. */
+export const LOCAL_NETWORKS = [
+	'127.0.0.0/8',
+	'::1/128',
+	'10.0.0.0/8',
+	'172.16.0.0/12',
+	'192.168.0.0/16',
+	'fc00::/7',
+];
+
 /**
  * Decides which addresses may be connected to: public ones and the allowed networks. Cloud metadata services need an
  * entry for that exact address (/32 or /128).

@@ -48,6 +48,8 @@ export type ReadOrder = {
 	second?: SecondWish | undefined;
 	/** The template as documents are recognised by it; left out: nobody asks what the document is. */
 	profile?: TemplateProfile | undefined;
+	/** Whether the kind is only for the review: nothing is said about it. */
+	isKindQuiet?: boolean | undefined;
 };
 
 /** The latest lessons first. */
@@ -79,20 +81,6 @@ export async function parseDocument(
 		...(sketch && { sketch }),
 		...(judged && { judged }),
 	};
-}
-
-/** The words of a sample that was read before, packed as what was learnt from them wants them. */
-export async function packSample(
-	{
-		pagesFile,
-		schema,
-		signal,
-	}: Pick<ReadOrder, 'pagesFile' | 'signal'> & { schema: TemplateSchema },
-	{ turn }: Pick<Collaborators, 'turn'>,
-): Promise<Uint8Array> {
-	const result = await turn.run('extract', { pagesFile, scans: [], schema, keep: true }, signal);
-	if (!result || !('extraction' in result) || !result.reading) throw problem('NO_TEXT_FOUND');
-	return result.reading;
 }
 
 /** The template that a sample suggests. */
@@ -251,7 +239,8 @@ async function readDocument(
 	schema: TemplateSchema | null,
 	collaborators: Collaborators,
 ): Promise<ExtractResult> {
-	const { pagesFile, readFile, signal, findLessons, keep, second: wish, profile } = order;
+	const { pagesFile, readFile, signal, findLessons, keep, second: wish } = order;
+	const { profile, isKindQuiet } = order;
 	const { turn, log, meter = silentMeter, span = silentSpan } = collaborators;
 	const second = askingOf(wish);
 	const started = performance.now();
@@ -266,6 +255,7 @@ async function readDocument(
 			second,
 			readFile,
 			profile,
+			isKindQuiet,
 			...(findLessons && { hasLessons: true }),
 			...(keep && { keep }),
 		},
@@ -287,6 +277,7 @@ async function readDocument(
 							second,
 							readFile,
 							profile,
+							isKindQuiet,
 							...(lessons && { lessons }),
 							...(keep && { keep }),
 						},

@@ -3,17 +3,19 @@ import type { JobFilter } from '../jobs/job-record-repository.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Job } from '../../model/job.ts';
 import type { Clock } from '../../model/ports.ts';
+import { lowestConfidence } from '../../model/review.ts';
 import type { Review } from '../../model/review.ts';
 import type { TemplateSchema } from '../../model/template.ts';
+import type { Decider } from '../review/correction-repository.ts';
 import type { Reviews } from '../review/review.ts';
 import type { Templates } from '../templates/templates.ts';
 import { collectColumns } from './columns.ts';
 import { nameFile } from './name-file.ts';
 import type { CsvLocale } from './write-csv.ts';
 import { writeExport } from './write-export.ts';
-import type { ExportFormat } from './write-export.ts';
+import type { ExportFormat, MoreCells, MoreColumn } from './write-export.ts';
 
-export type ExportedJob = { job: Job; review: Review | undefined };
+export type ExportedJob = { job: Job; review: Review | undefined; more?: MoreCells };
 
 export type ExportWish = {
 	filter: JobFilter;
@@ -22,6 +24,10 @@ export type ExportWish = {
 	list?: string | undefined;
 	/** CSV: written for spreadsheets of this language. */
 	locale?: CsvLocale | undefined;
+	/** Columns that are left out unless they are asked for. */
+	more?: readonly MoreColumn[] | undefined;
+	/** Where people reach the dashboard, for links to documents. */
+	publicUrl?: string | undefined;
 	/** Converts a job to its JSON form. */
 	present: (exported: ExportedJob) => unknown;
 };
@@ -41,26 +47,60 @@ export function createExportJobs({
 	batches,
 	clock,
 }: {
-	jobs: Pick<Jobs, 'listResults' | 'listRevisions'>;
-	reviews: Pick<Reviews, 'findOfJobs'>;
+	jobs: Pick<Jobs, 'listResults' | 'listRevisions' | 'get'>;
+	reviews: Pick<Reviews, 'findOfJobs' | 'listDeciders'>;
 	templates: Pick<Templates, 'findRevision' | 'list'>;
 	batches: Pick<Batches, 'find'>;
 	clock: Clock;
 }) {
 	/** Newest first, without jobs that are submitted during the export. */
-	async function* listPages(accountId: string, filter: JobFilter, upTo?: string) {
+	async function* listPages(accountId: string, wish: PageWish, upTo?: string) {
+		const { filter } = wish;
 		let before: string | undefined;
 		for (;;) {
 			const page = await jobs.listResults(accountId, { ...filter, before, limit: JOBS_AT_ONCE });
 			const last = page.at(-1);
 			if (!last) return;
 			const reviewed = await reviews.findOfJobs(page.map(({ id }) => id));
-			yield page
+			const shown = page
 				.filter(({ id }) => upTo === undefined || id <= upTo)
 				.map((job): ExportedJob => ({ job, review: reviewed.get(job.id) }));
+			yield await addMore(accountId, shown, wish);
 			if (page.length < JOBS_AT_ONCE) return;
 			before = last.id;
 		}
+	}
+
+	/** The cells of the columns that were asked for. */
+	async function addMore(
+		accountId: string,
+		shown: ExportedJob[],
+		{ more = [], publicUrl }: PageWish,
+	): Promise<ExportedJob[]> {
+		if (more.length === 0) return shown;
+		const deciders = more.includes('reviewer')
+			? await reviews.listDeciders(shown.map(({ job }) => job.id))
+			: new Map<string, Decider>();
+		const all: ExportedJob[] = [];
+		for (const one of shown) {
+			const { id, status } = one.job;
+			// The places of values are large, so that one document is read at a time.
+			const details =
+				more.includes('confidence') && status === 'completed'
+					? (await jobs.get(accountId, id)).details
+					: null;
+			const decider = deciders.get(id);
+			all.push({
+				...one,
+				more: {
+					confidence: details && lowestConfidence(details),
+					reviewedBy: decider?.madeBy ?? null,
+					reviewedAt: decider?.madeAt ?? null,
+					link: publicUrl === undefined ? null : `${publicUrl}/jobs/${id}`,
+				},
+			});
+		}
+		return all;
 	}
 
 	async function readSchemas(revisions: readonly Revision[]): Promise<TemplateSchema[]> {
@@ -84,7 +124,7 @@ export function createExportJobs({
 
 	return async (
 		accountId: string,
-		{ filter: asked, format, list, locale, present }: ExportWish,
+		{ filter: asked, format, list, locale, more, publicUrl, present }: ExportWish,
 	): Promise<ExportFile> => {
 		const filter = { ...asked, isDocument: true };
 		const revisions = await jobs.listRevisions(accountId, filter);
@@ -101,13 +141,15 @@ export function createExportJobs({
 				format,
 				list,
 				locale,
+				more,
 				present,
 				columns: collectColumns(format === 'json' ? [] : await readSchemas(revisions)),
-				open: (upTo) => listPages(accountId, filter, upTo),
+				open: (upTo) => listPages(accountId, { filter, more, publicUrl }, upTo),
 				nameOf: (templateId) => names.get(templateId) ?? '',
 			}),
 		};
 	};
 }
 
+type PageWish = Pick<ExportWish, 'filter' | 'more' | 'publicUrl'>;
 type Revision = { templateId: string; revision: number };

@@ -26,7 +26,25 @@ export type RowJob = Pick<
 > & { id: string | null };
 
 /** A document and its result, as a row of the export. */
-export type Exported = { job: RowJob; review: Review | undefined };
+export type Exported = { job: RowJob; review: Review | undefined; more?: MoreCells };
+
+/** Columns that are left out unless they are asked for. */
+export const MORE_COLUMNS = ['confidence', 'reviewer', 'link'] as const;
+export type MoreColumn = (typeof MORE_COLUMNS)[number];
+export type MoreCells = {
+	/** The lowest confidence of a value. */
+	confidence: number | null;
+	reviewedBy: string | null;
+	reviewedAt: Date | null;
+	/** Where a person sees the document. */
+	link: string | null;
+};
+
+const MORE_NAMES: Readonly<Record<MoreColumn, readonly string[]>> = {
+	confidence: ['Lowest confidence'],
+	reviewer: ['Review', 'Reviewed by', 'Reviewed at'],
+	link: ['Link'],
+};
 
 /** The first column is what people look for first; the other job columns come after the values. */
 const FILE_COLUMN = 'File';
@@ -52,6 +70,7 @@ type Export<One extends Exported> = {
 	list?: string | undefined;
 	/** CSV: written for spreadsheets of this language; by default with commas, decimal points and ISO dates. */
 	locale?: CsvLocale | undefined;
+	more?: readonly MoreColumn[] | undefined;
 	columns: Columns;
 	/** Newest first; with an ID, none that is newer. Called once per sheet. */
 	open: (upTo?: string) => AsyncIterable<One[]>;
@@ -65,15 +84,15 @@ type Export<One extends Exported> = {
 export function writeExport<One extends Exported>(
 	wish: Export<One>,
 ): AsyncIterable<string | Buffer> {
-	const { format, list, locale, columns, open, nameOf } = wish;
+	const { format, list, locale, columns, open, nameOf, more = [] } = wish;
 	if (format === 'json') return writeJson(open(), wish.present);
 	const named = (table: Table) => (one: One) => table.rowsOf(one, nameOf(one.job.templateId));
 	if (format === 'csv') {
-		const table = describeCsv(columns, list);
+		const table = addMore(describeCsv(columns, list), more);
 		refuseTooWide(table.head.length);
 		return writeCsv(table.head, mapPages(open(), named(table)), locale);
 	}
-	const documents = describeDocuments(columns);
+	const documents = addMore(describeDocuments(columns), more);
 	const lines = describeLines(columns);
 	refuseTooWide(Math.max(documents.head.length, lines.head.length));
 	const toRows = named(documents);
@@ -93,6 +112,25 @@ export function writeExport<One extends Exported>(
 }
 
 type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => ExportCell[][] };
+
+/** The columns that were asked for come last. */
+function addMore({ head, rowsOf }: Table, more: readonly MoreColumn[]): Table {
+	const names = more.flatMap((column) => MORE_NAMES[column]);
+	return {
+		head: [...head, ...names.map((name) => (head.includes(name) ? `${name} (DocSift)` : name))],
+		rowsOf: (exported, template) => {
+			const cells = more.flatMap((column) => moreCells(column, exported));
+			return rowsOf(exported, template).map((row) => [...row, ...cells]);
+		},
+	};
+}
+
+/** In the order of `MORE_NAMES`. */
+function moreCells(column: MoreColumn, { review, more }: Exported): ExportCell[] {
+	if (column === 'confidence') return [more?.confidence ?? null];
+	if (column === 'link') return [more?.link ?? null];
+	return [review?.state ?? null, more?.reviewedBy ?? null, more?.reviewedAt ?? null];
+}
 
 /** One row per job; lists of objects go to their own sheet. */
 function describeDocuments({ values }: Columns): Table {

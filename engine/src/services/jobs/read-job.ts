@@ -205,6 +205,16 @@ export function createReadJob({
 		return profile;
 	}
 
+	/**
+	 * The same where review rules ask people to look: a document of another kind is a reason to. A template of its own
+	 * category has no known kind, and a document of a split file was given its template for its kind.
+	 */
+	async function quietProfileOf(job: Job) {
+		if (job.parentId || !(await templates.findReviewRules(job.templateId))) return undefined;
+		const profile = await profileOf(job);
+		return profile?.category === 'CUSTOM' ? undefined : profile;
+	}
+
 	/** A file that is one document. */
 	async function readWhole(claim: Claim, signal: AbortSignal, span: TraceSpan): Promise<Parsed> {
 		const { job } = claim;
@@ -214,7 +224,8 @@ export function createReadJob({
 		const findLessons = await memory.open(job.templateId);
 		const mode = await templates.getSecondReader(job.templateId, job.templateRevision);
 		const second = wishFor(claim, opened, mode);
-		const profile = job.pieces && !job.parentId ? await profileOf(job) : undefined;
+		const isKindAsked = Boolean(job.pieces) && !job.parentId;
+		const profile = isKindAsked ? await profileOf(job) : await quietProfileOf(job);
 		// The name contains the token, because a worker that lost this job may still be reading.
 		const pagesFile = join(uploads.folder, `${claim.token}.pages`);
 		try {
@@ -234,6 +245,7 @@ export function createReadJob({
 							},
 							second,
 							profile,
+							isKindQuiet: !isKindAsked,
 						},
 						{ turn, log: bindLog(log, idsOf(claim)), meter, span },
 					),

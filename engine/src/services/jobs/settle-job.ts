@@ -256,9 +256,11 @@ export function createSettleJob({
 		const { job } = claim;
 		const { maxAttempts } = settings;
 		const now = clock.now();
-		const outcome = { ...ending, pageCount: job.pageCount, maxAttempts, now };
+		const { judged: found, ...said } = ending;
+		// A kind that nobody has asked for is only for the review.
+		const judged = job.pieces ? found : undefined;
+		const outcome = { ...said, judged, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };
-		const { judged } = ending;
 		const pieces = file?.pieces ?? (judged && [{ ...judged, jobId: null }]);
 		const ended = { ...job, ...outcome, ...(pieces && { pieces }) };
 		// The events of its documents stand for that of a file.
@@ -267,7 +269,7 @@ export function createSettleJob({
 		const event = isToldOf ? await insist(() => webhooks.prepareEvent(ended, now)) : null;
 		const completion =
 			ending.status === 'completed' && !file
-				? await insist(() => reviews.prepareCompletion(ended, words, now))
+				? await insist(() => reviews.prepareCompletion({ ...ended, judged: found }, words, now))
 				: null;
 		const written = await repository.writeResult(outcome);
 		const ours = await settle(claim, end, async (trx) => {

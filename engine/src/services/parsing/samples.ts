@@ -6,9 +6,7 @@ import type { AuditTrail } from '../audit/audit.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { DocumentLimits, PlacedWord, StoredDocument } from '../../model/document.ts';
-import type { Extraction } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
-import type { KnownPlace } from '../../model/memory.ts';
 import type { Meter } from '../../model/meter.ts';
 import { silentMeter } from '../../model/meter.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
@@ -16,13 +14,18 @@ import { problem } from '../../model/problem.ts';
 import type { Sample } from '../../model/sample.ts';
 import type { ReaderChoice, SecondReaderMode } from '../../model/second-reader.ts';
 import type { InferredTemplate, Template, TemplateSchema } from '../../model/template.ts';
-import { askSample, inferFromSample, packSample } from '../../reading/pipeline/parse-document.ts';
+import { askSample, inferFromSample } from '../../reading/pipeline/parse-document.ts';
+import type { Parsed } from '../../reading/pipeline/parse-document.ts';
 import { parsePieces } from '../../reading/pipeline/parse-pieces.ts';
 import type { ParsedPiece } from '../../reading/pipeline/parse-pieces.ts';
 import type { Turn } from '../../reading/pipeline/pool.ts';
 import type { Decisions } from '../sorting/decisions.ts';
-import { checkValues, withValue } from '../review/check-values.ts';
+import { applyChanges } from '../review/apply-changes.ts';
+import { checkValues, createDraft } from '../review/check-values.ts';
 import type { LearnDocument } from '../review/judge-result.ts';
+import { rightOf } from '../review/right-values.ts';
+import { listPlaces, movePlaces } from '../review/said-places.ts';
+import type { SaidValue } from '../review/said-places.ts';
 import type { SampleRepository } from '../samples/sample-repository.ts';
 import { wishWithoutReader } from '../../reading/second-reader/second-reading.ts';
 import type { SecondReading } from '../../reading/second-reader/second-reading.ts';
@@ -45,14 +48,15 @@ export type SampleOptions = {
 	templateId?: string | undefined;
 	mode?: SecondReaderMode | undefined;
 	reader?: ReaderChoice | undefined;
+	/** Whether the words of its pages are wanted, too. */
+	keep?: boolean | undefined;
 };
 
 type Teaching = {
 	template: Template;
-	path: string;
-	value: unknown;
-	/** Where a person pointed; pages count from 0. */
-	place: KnownPlace;
+	/** What a person says that values are, and where they stand. */
+	changes: readonly SaidValue[];
+	taughtBy: string;
 };
 
 export type Samples = ReturnType<typeof createSamples>;
@@ -146,8 +150,31 @@ export function createSamples(collaborators: Collaborators) {
 		return secondReading.wishFor({ ...said, lane: 'request', until });
 	}
 
+	/** The values that a schema finds. */
+	async function ask(
+		work: Work,
+		sample: Sample,
+		{ schema, templateId, mode, reader, keep, folder }: SampleOptions & InFolder,
+	): Promise<Parsed> {
+		const { account } = work.caller;
+		const { signal, log } = work;
+		const findLessons = templateId === undefined ? undefined : await memory.open(templateId);
+		const lessons = (await findLessons?.(sample.hashes)) ?? [];
+		const second = wishFor(work, { mode, reader });
+		const lookUp = lists.openLookUp(account.id, schema);
+		return await withDocument(sample, signal, (document) =>
+			withPages(sample, work, { folder }, (pagesFile, turn) =>
+				askSample(
+					{ document, limits, pagesFile, signal, schema, lessons, second, lookUp, keep },
+					{ turn, log, meter },
+				),
+			),
+		);
+	}
+
 	return {
 		get,
+		ask,
 
 		create: (
 			work: Work,
@@ -170,28 +197,6 @@ export function createSamples(collaborators: Collaborators) {
 		},
 
 		readInLanguage,
-
-		/** The values that a schema finds. */
-		async ask(
-			work: Work,
-			sample: Sample,
-			{ schema, templateId, mode, reader, folder }: SampleOptions & InFolder,
-		): Promise<Extraction> {
-			const { account } = work.caller;
-			const { signal, log } = work;
-			const findLessons = templateId === undefined ? undefined : await memory.open(templateId);
-			const lessons = (await findLessons?.(sample.hashes)) ?? [];
-			const second = wishFor(work, { mode, reader });
-			const lookUp = lists.openLookUp(account.id, schema);
-			return await withDocument(sample, signal, (document) =>
-				withPages(sample, work, { folder }, (pagesFile, turn) =>
-					askSample(
-						{ document, limits, pagesFile, signal, schema, lessons, second, lookUp },
-						{ turn, log, meter },
-					),
-				),
-			);
-		},
 
 		/** Its documents, each with the values that its template finds. */
 		async sort(
@@ -232,23 +237,35 @@ export function createSamples(collaborators: Collaborators) {
 			);
 		},
 
-		/** Teaches a template where the value of a field is, free of charge. */
+		/** Teaches a template with the corrections of a person, as a review does, free of charge. */
 		async teach(
 			work: Work,
 			sample: Sample,
-			{ template, path, value, place, folder }: Teaching & InFolder,
+			{ template, changes, taughtBy, folder }: Teaching & InFolder,
 		): Promise<Taught> {
-			const { caller, signal } = work;
-			const faults = checkValues(template.schema, [{ path, value }]);
+			const { id: templateId, schema } = template;
+			const faults = checkValues(schema, changes);
 			if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
-			const reading = await withPages(sample, work, { folder }, (pagesFile, turn) =>
-				packSample({ pagesFile, signal, schema: template.schema }, { turn }),
-			);
-			return await keepLesson({ learnDocument, memory, audit }, caller, template, {
+			const asking = { schema, templateId, reader: 'first', keep: true, folder } as const;
+			const { result: found, details, reading } = await ask(work, sample, asking);
+			if (!reading) throw problem('NO_TEXT_FOUND');
+			const result = applyChanges(found, schema, changes);
+			const { right: corrected, removed } = rightOf({ state: 'corrected', found, result });
+			// A value that was found already is confirmed by pointing at it. Lists are right as a whole.
+			const right = createDraft(corrected, schema);
+			for (const { path, value } of changes) if (!path.includes('[')) right.set(path, value);
+			const places = listPlaces({
+				details,
+				found,
+				result,
+				places: movePlaces(new Map(), changes),
+			});
+			return await keepLesson({ learnDocument, memory, audit }, work.caller, template, {
 				reading,
-				right: withValue({}, path, value) ?? {},
-				places: [[path, place]],
-				removed: [],
+				right: right.values(),
+				places,
+				removed,
+				taughtBy,
 			});
 		},
 

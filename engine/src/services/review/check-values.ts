@@ -156,16 +156,6 @@ function checkObject(
 	}
 }
 
-/** A copy in which a path has another value; undefined where that cannot be. */
-export function withValue(
-	values: Readonly<Record<string, unknown>>,
-	path: string,
-	value: unknown,
-): Record<string, unknown> | undefined {
-	const draft = createDraft(values);
-	return draft.set(path, value) ? draft.values() : undefined;
-}
-
 /** A copy-on-write draft: only the objects and lists on the path to a change are copied, each once. */
 export function createDraft(original: Readonly<Record<string, unknown>>, schema?: TemplateSchema) {
 	const own = new Set<object>();

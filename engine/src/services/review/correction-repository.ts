@@ -44,6 +44,9 @@ function toCorrection(row: CorrectionRow): Correction {
 	};
 }
 
+/** Who has decided, and when. */
+export type Decider = Pick<Correction, 'madeBy' | 'madeAt'>;
+
 type KeptCorrection = { row: CorrectionRow; bytes: number };
 
 /** A correction as it is stored, and what it takes up. */
@@ -91,6 +94,26 @@ export function createCorrectionRepository(db: Database) {
 			const newest = await select(revision);
 			if (newest?.action !== 'undo') return newest;
 			return newest.previous === null ? undefined : await select(newest.previous);
+		},
+
+		/** Who made the last decision that stands about each of these results, and when. */
+		async listDeciders(reviewIds: readonly string[]): Promise<Map<string, Decider>> {
+			if (reviewIds.length === 0) return new Map();
+			const rows = await corrections()
+				.whereIn('review_id', reviewIds)
+				.orderBy('revision')
+				.select('review_id', 'revision', 'action', 'previous', 'made_by', 'made_at');
+			const deciders = new Map<string, Decider>();
+			for (const [id, own] of Map.groupBy(rows, (row) => row.review_id)) {
+				const newest = own.at(-1);
+				const standing =
+					newest?.action === 'undo'
+						? own.find(({ revision }) => revision === newest.previous)
+						: newest;
+				if (!standing) continue;
+				deciders.set(id, { madeBy: standing.made_by, madeAt: new Date(Number(standing.made_at)) });
+			}
+			return deciders;
 		},
 
 		/** In their order, as many as fit into a page, and at least one. */

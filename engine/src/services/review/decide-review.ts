@@ -1,5 +1,5 @@
 import type { Detail } from '../../model/extraction.ts';
-import { SURE_BOUNDARY_FROM } from '../../model/piece.ts';
+import { SURE_BOUNDARY_FROM, SURE_KIND_FROM } from '../../model/piece.ts';
 import type { FilePiece } from '../../model/piece.ts';
 import type { ReviewReason, ReviewRules } from '../../model/review.ts';
 import { failedCheck, RULE_CHECKS } from '../../model/rules.ts';
@@ -93,6 +93,16 @@ export function doubtBoundary(
 	const doubt = { confidence: boundaryConfidence, below, message };
 	const place = parentId !== undefined && { parentId, page: pages.from };
 	return [{ path: '', reason: 'boundary', ...doubt, ...place }];
+}
+
+/** Kinds that say too little to be doubted about. */
+const VAGUE_KINDS = new Set(['other', 'blank']);
+
+/** Why a person should look at a document that seems to be of another kind; empty: it fits, or nobody can tell. */
+export function doubtKind({ kind, templateId, confidence }: FilePiece): ReviewReason[] {
+	if (templateId !== null || VAGUE_KINDS.has(kind) || confidence < SURE_KIND_FROM) return [];
+	const message = `It looks like another kind of document: ${kind}.`;
+	return [{ path: '', reason: 'kind', confidence, kind, message }];
 }
 
 function hasFailed(check: string): boolean {

@@ -21,7 +21,7 @@ import type { Database } from '../../platform/store/open-database.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { valueAt } from '../../model/path.ts';
-import { checkValues, createDraft } from './check-values.ts';
+import { applyChanges } from './apply-changes.ts';
 import { packCorrection } from './correction-repository.ts';
 import { countFields, subtractCounts } from './count-fields.ts';
 import { listDifferences, revertDifferences } from './differences.ts';
@@ -188,15 +188,7 @@ export function createJudging({
 		wanted: Judgement['changes'],
 	): Promise<{ result: Record<string, unknown>; changes: Change[] }> {
 		const schema = await templates.getRevision(before.templateId, before.templateRevision);
-		const faults = checkValues(schema, wanted);
-		const draft = createDraft(before.result, schema);
-		for (const { path, value } of faults.length > 0 ? [] : wanted) {
-			if (draft.set(path, value)) continue;
-			faults.push({ path, message: 'is behind the end of the list' });
-			break;
-		}
-		if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });
-		const result = draft.values();
+		const result = applyChanges(before.result, schema, wanted);
 		return { result, changes: listChanges(before.result, result, wanted) };
 	}
 

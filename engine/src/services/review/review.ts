@@ -1,6 +1,7 @@
 import type { Caller } from '../../model/account.ts';
 import type { Detail } from '../../model/extraction.ts';
 import { toId } from '../../model/id.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import { keepDetails } from '../../model/kept-details.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { Job } from '../../model/job.ts';
@@ -16,7 +17,7 @@ import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
 import { countFailedRules } from './count-failed-rules.ts';
 import type { RuleFailures } from './count-failed-rules.ts';
-import { decideByRules, doubtBoundary } from './decide-review.ts';
+import { decideByRules, doubtBoundary, doubtKind } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
 import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
@@ -65,8 +66,22 @@ function addBoundary(
 	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
 
+/** A document of another kind than the template is for asks for review. */
+function addKind(
+	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
+	judged: FilePiece | undefined,
+): ReturnType<typeof decideByRules> {
+	const doubts = judged ? doubtKind(judged) : [];
+	if (doubts.length === 0) return { reasons, needsReview };
+	return { reasons: [...doubts, ...reasons], needsReview: true };
+}
+
 /** Reasons that are about a document, not about a value. */
-const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set(['duplicate', 'boundary']);
+const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set([
+	'duplicate',
+	'boundary',
+	'kind',
+]);
 
 export type Reviews = ReturnType<typeof createReviews>;
 
@@ -113,7 +128,11 @@ export function createReviews(collaborators: Collaborators) {
 
 		/** Before a job completes: decides whether its result needs review, and builds the event. */
 		async prepareCompletion(
-			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & { createdAt: Date },
+			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & {
+				createdAt: Date;
+				/** What the document is, where that was judged. */
+				judged?: FilePiece | undefined;
+			},
 			{ reading, sketch }: StoredWords,
 			now: Date,
 		): Promise<PreparedCompletion> {
@@ -123,7 +142,8 @@ export function createReviews(collaborators: Collaborators) {
 			const decided = decideByRules(rules, schema, job.details ?? []);
 			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
 			const recognised = schema && (await duplicates.recognise(schema, compared));
-			const { reasons, needsReview } = addBoundary(addDuplicate(decided, recognised), job);
+			const known = addKind(addDuplicate(decided, recognised), rules && job.judged);
+			const { reasons, needsReview } = addBoundary(known, job);
 			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
 			const review = {
@@ -273,6 +293,7 @@ export function createReviews(collaborators: Collaborators) {
 		/** The packed words of the pages; null when they are not stored. */
 		findReading: (id: string): Promise<Uint8Array | null> => repository.findReading(id),
 		findOfJobs: (jobIds: readonly string[]) => repository.findOfJobs(jobIds),
+		listDeciders: (ids: readonly string[]) => repository.listDeciders(ids),
 		listCorrections: (reviewId: string, page: { after?: number | undefined; limit: number }) =>
 			repository.listCorrections(reviewId, page),
 

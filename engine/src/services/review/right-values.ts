@@ -5,7 +5,11 @@ import { visitFields } from './count-fields.ts';
 import { isSame } from './differences.ts';
 
 /** What is known to be right: all of a result that was approved, of another what was corrected. */
-export function rightOf({ state, found, result }: ReviewedResult): {
+export function rightOf({
+	state,
+	found,
+	result,
+}: Pick<ReviewedResult, 'state' | 'found' | 'result'>): {
 	right: Record<string, unknown>;
 	removed: string[];
 } {

@@ -16,7 +16,7 @@ export function listPlaces({
 	found,
 	result,
 	places: said,
-}: ReviewedResult): [string, KnownPlace][] {
+}: Pick<ReviewedResult, 'details' | 'found' | 'result' | 'places'>): [string, KnownPlace][] {
 	const places = new Map<string, KnownPlace>();
 	for (const { path, page, box, checks } of details) {
 		if (page === null || path.includes('[')) continue;

@@ -38,6 +38,8 @@ type Collaborators = {
 	repository: WebhookRepository;
 	deliveries: DeliveryRepository;
 	outbound: Outbound;
+	/** For webhooks that may reach private networks. */
+	localOutbound: Outbound;
 	clock: Clock;
 	newId: NewId;
 	log: Log;
@@ -78,9 +80,11 @@ const SENT_HEADERS = { 'content-type': 'application/json', 'user-agent': 'DocSif
  * other. Slots go to the account with the fewest, so that no account can delay another.
  */
 export function startDeliveries(collaborators: Collaborators) {
-	const { db, webhooks, audit, repository, deliveries, outbound, settings } = collaborators;
+	const { db, webhooks, audit, repository, deliveries, outbound, localOutbound } = collaborators;
+	const { settings } = collaborators;
 	const { clock, newId, log, meter = silentMeter, tracer = silentTracer } = collaborators;
 	const agent = outbound.createAgent(settings.timeoutMs);
+	const localAgent = localOutbound.createAgent(settings.timeoutMs);
 	const lines = new Map<string, Line>();
 
 	const leaseMs = settings.timeoutMs + LEASE_MARGIN_MS;
@@ -199,12 +203,17 @@ export function startDeliveries(collaborators: Collaborators) {
 		now: Date,
 	): Promise<Sent> {
 		try {
-			const url = outbound.checkUrl(endpoint.url);
+			const { isLocal } = endpoint;
+			const url = (isLocal ? localOutbound : outbound).checkUrl(endpoint.url);
 			const headers = signEvent({ id: eventId, body }, endpoint, now);
 			const sent = { ...SENT_HEADERS, ...headers };
 			const reply = await postEvent(
 				{ url, body, headers: sent },
-				{ agent, timeoutMs: settings.timeoutMs, now: clock.now },
+				{
+					agent: isLocal ? localAgent : agent,
+					timeoutMs: settings.timeoutMs,
+					now: clock.now,
+				},
 			);
 			return { ...reply, headers: sent };
 		} catch (error) {
@@ -254,6 +263,7 @@ export function startDeliveries(collaborators: Collaborators) {
 			await loop.stop();
 			await loop.settled();
 			await agent.destroy();
+			await localAgent.destroy();
 		},
 	};
 }

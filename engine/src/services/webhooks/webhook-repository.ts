@@ -12,6 +12,7 @@ type EndpointRow = {
 	details: number;
 	job_ids: string | null;
 	expires_at: number | string | null;
+	is_local: number;
 	secret: string;
 	previous_secret: string | null;
 	previous_secret_until: number | null;
@@ -41,6 +42,7 @@ function readRow(row: EndpointRow): WebhookEndpoint {
 		details: row.details === 1,
 		jobIds: row.job_ids === null ? null : jobIdsSchema.parse(JSON.parse(row.job_ids)),
 		expiresAt: row.expires_at === null ? null : new Date(Number(row.expires_at)),
+		isLocal: row.is_local === 1,
 		secret: row.secret,
 		previousSecret: row.previous_secret,
 		previousSecretUntil: until === null ? null : new Date(until),
@@ -92,6 +94,7 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 					details: Number(endpoint.details),
 					job_ids: endpoint.jobIds && JSON.stringify(endpoint.jobIds),
 					expires_at: endpoint.expiresAt?.getTime() ?? null,
+					is_local: Number(endpoint.isLocal),
 					secret: close(endpoint.secret, endpoint.id),
 					previous_secret: null,
 					previous_secret_until: null,
@@ -138,15 +141,19 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 		async update(
 			id: string,
 			changes: Partial<
-				Pick<WebhookEndpoint, 'url' | 'events' | 'details' | 'enabled' | 'disabledReason'>
+				Pick<
+					WebhookEndpoint,
+					'url' | 'isLocal' | 'events' | 'details' | 'enabled' | 'disabledReason'
+				>
 			>,
 			on?: Connection,
 		): Promise<WebhookEndpoint | undefined> {
-			const { url, events, details, enabled, disabledReason } = changes;
+			const { url, isLocal, events, details, enabled, disabledReason } = changes;
 			const [row] = await endpoints(on)
 				.where({ id })
 				.update({
 					...(url !== undefined && { url }),
+					...(isLocal !== undefined && { is_local: Number(isLocal) }),
 					...(events && { events: JSON.stringify(events) }),
 					...(details !== undefined && { details: Number(details) }),
 					...(enabled !== undefined && { enabled, failing_since: null }),

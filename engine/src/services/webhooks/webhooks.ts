@@ -29,6 +29,8 @@ type Collaborators = {
 	audit: AuditTrail;
 	deliveries: DeliveryRepository;
 	outbound: Outbound;
+	/** For webhooks that may reach private networks. */
+	localOutbound: Outbound;
 	accounts: Accounts;
 	quota: Quota;
 	plans: Plans;
@@ -44,7 +46,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** Endpoints of an account, and the events that are written for them. */
 export function createWebhooks(collaborators: Collaborators) {
-	const { repository, audit, deliveries, outbound, maxEndpoints, clock, newId } = collaborators;
+	const { repository, audit, deliveries, maxEndpoints, clock, newId } = collaborators;
 	const { prepareEvent, prepareReview, insertPrepared, remainingPages } =
 		createEvents(collaborators);
 	const wakers: (() => void)[] = [];
@@ -58,9 +60,10 @@ export function createWebhooks(collaborators: Collaborators) {
 		return endpoint;
 	}
 
-	async function checkUrl(address: string): Promise<string> {
-		const url = outbound.checkUrl(address);
-		await outbound.checkName(url);
+	async function checkUrl(address: string, isLocal = false): Promise<string> {
+		const guard = isLocal ? collaborators.localOutbound : collaborators.outbound;
+		const url = guard.checkUrl(address);
+		await guard.checkName(url);
 		return url.href;
 	}
 
@@ -77,6 +80,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				details = false,
 				jobIds,
 				expiresAt,
+				isLocal = false,
 			}: {
 				url: string;
 				events: readonly EventType[];
@@ -84,13 +88,16 @@ export function createWebhooks(collaborators: Collaborators) {
 				/** The only jobs that it is told of; then `expiresAt` says until when. */
 				jobIds?: readonly string[] | undefined;
 				expiresAt?: Date | undefined;
+				/** Only the owner of the installation may allow that. */
+				isLocal?: boolean | undefined;
 			},
 		): Promise<WebhookEndpoint> {
 			const latest = new Date(clock.now().getTime() + MAX_EXPIRY_MS);
 			const endpoint: WebhookEndpoint = {
 				id: newId(),
 				accountId,
-				url: await checkUrl(url),
+				url: await checkUrl(url, isLocal),
+				isLocal,
 				events: [...new Set(events)],
 				details,
 				jobIds: jobIds ? [...new Set(jobIds.map((id) => id.toLowerCase()))] : null,
@@ -128,7 +135,8 @@ export function createWebhooks(collaborators: Collaborators) {
 			const { id } = await get(accountId, webhookId);
 			const { url, events, details, enabled } = changes;
 			const next = {
-				...(url !== undefined && { url: await checkUrl(url) }),
+				// The permission was for the address that it had.
+				...(url !== undefined && { url: await checkUrl(url), isLocal: false }),
 				...(events && { events: [...new Set(events)] }),
 				...(details !== undefined && { details }),
 				...(enabled !== undefined && { enabled, disabledReason: null }),

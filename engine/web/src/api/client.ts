@@ -25,6 +25,7 @@ export function isMissing(error: unknown): boolean {
 const BASE = '/dashboard/api';
 let csrfToken = '';
 let onSignedOut = (): void => undefined;
+let onConnection: (isThere: boolean) => void = () => undefined;
 
 export function keepCsrfToken(token: string): void {
 	csrfToken = token;
@@ -34,6 +35,14 @@ export function keepCsrfToken(token: string): void {
 export function tellWhenSignedOut(tell: () => void): void {
 	onSignedOut = tell;
 }
+
+/** `tell` is called with whether the engine has answered. */
+export function tellConnection(tell: (isThere: boolean) => void): void {
+	onConnection = tell;
+}
+
+/** What a proxy answers in place of an engine that does not run. */
+const FROM_PROXY = [502, 504];
 
 /** `text` is serialised JSON. */
 type Body = {
@@ -62,8 +71,10 @@ async function send(
 		});
 	} catch (error) {
 		if (signal?.aborted) throw error;
+		onConnection(false);
 		throw new ApiError(0, 'UNREACHABLE', text.errors.unreachable);
 	}
+	onConnection(!FROM_PROXY.includes(answer.status));
 	if (answer.ok) return answer;
 	const error = await readError(answer);
 	if (error.code === 'SIGN_IN_REQUIRED') onSignedOut();

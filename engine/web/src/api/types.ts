@@ -15,6 +15,8 @@ export type Profile = {
 	email: string;
 	accountId: string;
 	plan: string;
+	/** false: the account of the installation, for which no plans are set. */
+	hasPlan: boolean;
 	/** Of the installation. */
 	isOwner: boolean;
 	role: Role;
@@ -331,7 +333,7 @@ export type TriedSecondReader = {
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind';
 	confidence: number;
 	below?: number;
 	check?: string;
@@ -340,6 +342,8 @@ export type ReviewReason = {
 	/** For a boundary: the job of the file, and the page. */
 	parentId?: string;
 	page?: number;
+	/** What the document seems to be, where its template is for another kind. */
+	kind?: string;
 };
 export type Review = { state: ReviewState; revision: number; reasons: ReviewReason[] };
 export type WaitingDocument = {

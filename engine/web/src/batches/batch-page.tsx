@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, isMissing } from '../api/client.ts';
 import type { Template } from '../api/types.ts';
-import type { Batch, ResultPage } from '../api/desk-types.ts';
+import type { Batch, BatchJob, ResultPage } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
 import { useMay } from '../api/session.tsx';
 import { ChosenExport } from './chosen-export.tsx';
@@ -24,6 +24,7 @@ import { pathOfReview } from '../review/queries.ts';
 import { useChosenRows } from '../parts/chosen-rows.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -31,6 +32,8 @@ import { AUTO, nameTemplate } from '../sorting/name-piece.ts';
 import { formatNumber } from '../locale.ts';
 import { text } from '../text.ts';
 import { nameAuthor } from '../versions/name-author.ts';
+
+const CorrectDialog = lazyPage(() => import('../review/correct-dialog.tsx'));
 
 const LIVE_MS = 2000;
 const PAGE_SIZE = 25;
@@ -48,6 +51,7 @@ export default function BatchPage({ batchId }: { batchId: string }) {
 function Whole({ batch }: { batch: Batch }) {
 	const { id, counts, templateId } = batch;
 	const [isDeleting, setDeleting] = useState(false);
+	const [corrected, setCorrected] = useState<{ job: BatchJob; path: string } | null>(null);
 	const [isAllowed, mayReview] = [useMay('edit'), useMay('review')];
 	const templates = useTemplates();
 	const templateName = nameTemplate(templateId, templates.data);
@@ -107,7 +111,7 @@ function Whole({ batch }: { batch: Batch }) {
 								{text.batches.review(counts.needsReview)}
 							</Button>
 						)}
-						{counts.all > 0 && <ChosenExport batchId={id} chosen={chosen} lists={lists} />}
+						{counts.all > 0 && <ChosenExport batchId={id} {...{ templateId, chosen, lists }} />}
 						{isAllowed && (
 							<Button
 								variant="default"
@@ -162,6 +166,7 @@ function Whole({ batch }: { batch: Batch }) {
 											chosen={chosen}
 											order={order}
 											onOrder={setOrder}
+											onCorrect={mayReview ? (job, path) => setCorrected({ job, path }) : undefined}
 										/>
 									) : (
 										<EmptyState
@@ -177,6 +182,14 @@ function Whole({ batch }: { batch: Batch }) {
 					<MoreButton pages={results} />
 				</section>
 			</Stack>
+			{corrected && (
+				<CorrectDialog
+					jobId={corrected.job.jobId}
+					fileName={corrected.job.fileName}
+					path={corrected.path}
+					onClose={() => setCorrected(null)}
+				/>
+			)}
 			{isDeleting && (
 				<Confirm
 					title={text.batches.deleteTitle}

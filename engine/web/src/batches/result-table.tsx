@@ -21,10 +21,13 @@ type Props = {
 	chosen: ChosenRows;
 	order: RowOrder | null;
 	onOrder: (order: RowOrder | null) => void;
+	/** Corrects a value of a document; left out: nobody may. */
+	onCorrect?: ((job: BatchJob, path: string) => void) | undefined;
 };
 
 /** One row per document with its values, or the reason why it failed. */
-export function ResultTable({ batchId, jobs, columns, chosen, order, onOrder }: Props) {
+export function ResultTable({ batchId, jobs, columns, chosen, order, ...on }: Props) {
+	const { onOrder, onCorrect } = on;
 	const { file, status, results } = text.batches;
 	const heads = columns.map((column) => (
 		<SortButton key={column.path.join('.')} column={column} order={order} onOrder={onOrder} />
@@ -59,7 +62,7 @@ export function ResultTable({ batchId, jobs, columns, chosen, order, onOrder }: 
 					) : (
 						columns.map((column) => (
 							<Cell key={column.path.join('.')} label={column.label} className="cell-value">
-								<bdi>{showValue(job.result, column)}</bdi>
+								<Value {...{ job, column, onCorrect }} />
 							</Cell>
 						))
 					)}
@@ -69,6 +72,23 @@ export function ResultTable({ batchId, jobs, columns, chosen, order, onOrder }: 
 				</Table.Tr>
 			))}
 		</TableCard>
+	);
+}
+
+type ValueProps = { job: BatchJob; column: ResultColumn } & Pick<Props, 'onCorrect'>;
+
+/** A value that a click corrects. */
+function Value({ job, column, onCorrect }: ValueProps) {
+	const shown = <bdi>{showValue(job.result, column)}</bdi>;
+	if (!onCorrect || job.result === null) return shown;
+	return (
+		<UnstyledButton
+			className="cell-button"
+			title={text.correct.cell(column.label)}
+			onClick={() => onCorrect(job, column.path.join('.'))}
+		>
+			{shown}
+		</UnstyledButton>
 	);
 }
 

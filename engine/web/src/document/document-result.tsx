@@ -21,11 +21,13 @@ type Props = {
 	start?: number | undefined;
 	/** What people have decided about the result. */
 	reviewed?: Reviewed;
+	/** Corrects values, beginning with the selected one; left out: nobody may. */
+	onCorrect?: ((path: string | null) => void) | undefined;
 };
 
 /** The document beside its values; selecting a value on one side highlights it on the other. */
 export function DocumentResult({ blob, details: all, jobId, start, ...more }: Props) {
-	const { reviewed = NOT_REVIEWED, ...result } = more;
+	const { reviewed = NOT_REVIEWED, onCorrect, ...result } = more;
 	const details = useMemo(() => placeBoxes(all, [...reviewed.corrected.values()]), [all, reviewed]);
 	const bySecond = new Set(all.filter(({ source }) => source === 'second').map(({ path }) => path));
 	const [selected, setSelected] = useState<string | null>(null);
@@ -43,7 +45,12 @@ export function DocumentResult({ blob, details: all, jobId, start, ...more }: Pr
 				{...choice}
 			/>
 			<div className="beside-result">
-				<ResultPanel {...{ details, bySecond, reviewed }} {...result} {...choice} />
+				<ResultPanel
+					{...{ details, bySecond, reviewed }}
+					{...result}
+					{...choice}
+					{...(onCorrect && { onCorrect: () => onCorrect(selected) })}
+				/>
 			</div>
 		</div>
 	);

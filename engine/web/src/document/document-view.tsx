@@ -14,14 +14,16 @@ import type { Pages, Size } from './open-pages.ts';
 import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { isSideways, TurnContext, turnBox, turnOn, turnSize } from './turn-page.ts';
+import type { Turn } from './turn-page.ts';
 import { usePages } from './use-pages.ts';
 import { usePageScroll } from './use-scroll.ts';
 import { useSearch } from './use-search.ts';
+import { useZoom } from './use-zoom.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import type { Zoom } from './viewer-bar.tsx';
 import { WordLayer } from './word-layer.tsx';
 import type { Picked } from './word-layer.tsx';
-import { useWords } from './words.ts';
+import { usePickedFrom } from './words.ts';
 import type { Hit, Origin } from './words.ts';
 
 type Props = BoxProps & {
@@ -31,6 +33,8 @@ type Props = BoxProps & {
 	templateName?: string | undefined;
 	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
+	/** The sample that the document is. */
+	sampleId?: string | undefined;
 	/** The page to begin with; default: the first one with a value. */
 	start?: number | undefined;
 	/** Called with the words that a person picks; default: picking is off. */
@@ -42,7 +46,7 @@ type Props = BoxProps & {
 };
 
 /** The document with a box around every value. */
-export function DocumentView({ blob, fileName, templateName, jobId, ...view }: Props) {
+export function DocumentView({ blob, fileName, templateName, ...view }: Props) {
 	return (
 		<section className="document" aria-label={`${text.document.label} ${fileName}`}>
 			<Group gap="xs" className="document-head" wrap="nowrap">
@@ -58,7 +62,7 @@ export function DocumentView({ blob, fileName, templateName, jobId, ...view }: P
 			{blob === null ? (
 				<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />
 			) : (
-				<Opening key={fileName} {...{ blob, fileName, jobId }} {...view} />
+				<Opening key={fileName} {...{ blob, fileName }} {...view} />
 			)}
 		</section>
 	);
@@ -66,11 +70,14 @@ export function DocumentView({ blob, fileName, templateName, jobId, ...view }: P
 
 type OpeningProps = Omit<Props, 'blob' | 'templateName'> & { blob: Blob };
 
-function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
+function Opening({ blob, fileName, jobId, sampleId, ...view }: OpeningProps) {
 	const id = useId();
 	const origin = useMemo<Origin>(
-		() => (jobId === undefined ? { id, blob } : { id: jobId, jobId }),
-		[id, jobId, blob],
+		() =>
+			jobId === undefined
+				? { id, blob, ...(sampleId !== undefined && { sampleId }) }
+				: { id: jobId, jobId },
+		[id, jobId, blob, sampleId],
 	);
 	const { pages, isBroken } = usePages(blob, fileName, origin);
 	const [cannotDraw, setCannotDraw] = useState(false);
@@ -80,7 +87,7 @@ function Opening({ blob, fileName, jobId, ...view }: OpeningProps) {
 	return <Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />;
 }
 
-type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId'> & {
+type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId' | 'sampleId'> & {
 	pages: Pages;
 	origin: Origin;
 	onBroken: () => void;
@@ -105,7 +112,8 @@ function Viewer({
 	...own
 }: ViewerProps) {
 	const { count, first } = pages;
-	const [zoom, setZoom] = useState<Zoom>(1);
+	const [zoom, setZoom] = useZoom();
+	const [turn, setTurn] = useState<Turn>(0);
 	const [isFiltered, setFiltered] = useState(false);
 	const [wantsThumbnails, setThumbnails] = useState<boolean>();
 	const [query, setQuery] = useState('');
@@ -128,9 +136,15 @@ function Viewer({
 
 	const fit = Math.max(160, innerWidth - PADDING);
 	const room = Math.max(240, screen.height - AROUND - PADDING);
-	const whole = Math.min(fit, (room * first.width) / first.height);
+	const shownSizeOf = useCallback((page: number) => turnSize(sizeOf(page), turn), [sizeOf, turn]);
+	const shownFirst = turnSize(first, turn);
+	const whole = Math.min(fit, (room * shownFirst.width) / shownFirst.height);
 	const width = Math.round(zoom === 'page' ? whole : fit * zoom);
-	const { from, to, current, tops, height, show } = usePageScroll(area, { count, sizeOf, width });
+	const { from, to, current, tops, height, show } = usePageScroll(area, {
+		count,
+		sizeOf: shownSizeOf,
+		width,
+	});
 
 	const byPage = useMemo(() => {
 		const kept = isFiltered ? details.filter((one) => levelOf(one.confidence) !== 'sure') : details;
@@ -144,9 +158,11 @@ function Viewer({
 	const showBox = useCallback(
 		(detail: Pick<Detail, 'page' | 'box'>) => {
 			const size = sizeOf(detail.page);
-			show(detail.page, { from: detail.box.y0 / size.height, to: detail.box.y1 / size.height });
+			const { y0, y1 } = turnBox(detail.box, size, turn);
+			const { height: shownHeight } = turnSize(size, turn);
+			show(detail.page, { from: y0 / shownHeight, to: y1 / shownHeight });
 		},
-		[show, sizeOf],
+		[show, sizeOf, turn],
 	);
 	const target = selected === null ? undefined : details.find(({ path }) => path === selected);
 	const showLatest = useRef(showBox);
@@ -187,6 +203,7 @@ function Viewer({
 				{...{ count, current, zoom, isFiltered, query, search, hit, hasThumbnails }}
 				onPage={(page) => show(page)}
 				onZoom={setZoom}
+				onTurn={() => setTurn(turnOn)}
 				onThumbnails={setThumbnails}
 				onFilter={setFiltered}
 				onQuery={(next) => {
@@ -217,7 +234,8 @@ function Viewer({
 							{shown.map((number) => (
 								<Sheet
 									key={number}
-									{...{ pages, origin, number, width, onPick, onBroken, overlay, onSize: noteSize }}
+									{...{ pages, origin, number, width, turn, onPick, onBroken, overlay }}
+									onSize={noteSize}
 									top={tops[number - 1] ?? 0}
 									size={sizeOf(number)}
 									details={byPage.get(number) ?? NONE}
@@ -244,6 +262,7 @@ type SheetProps = BoxProps & {
 	number: number;
 	top: number;
 	width: number;
+	turn: Turn;
 	size: Size;
 	hits: readonly Hit[];
 	currentHit: Hit | undefined;
@@ -259,31 +278,44 @@ const Sheet = memo(function Sheet({
 	number,
 	top,
 	width,
+	turn,
 	size,
 	...rest
 }: SheetProps) {
 	const { details, selected, onSelect, hits, currentHit, onPick, onSize, onBroken, overlay } = rest;
 	const { count } = pages;
 	const label = text.document.page(number, count);
-	const words = useWords(origin, number, onPick !== undefined)?.words ?? [];
+	const words = usePickedFrom(origin, number, onPick !== undefined) ?? [];
 	const marks = hits.filter(({ page }) => page === number);
+	const shown = turnSize(size, turn);
+	/** The page before it is turned, around its centre. */
+	const ownWidth = isSideways(turn) ? Math.round((width * shown.height) / shown.width) : width;
+	const turned = {
+		width: ownWidth,
+		aspectRatio: `${size.width} / ${size.height}`,
+		transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+	};
 	return (
 		<div
 			className="sheet"
 			data-page={number}
 			data-picks={onPick ? true : undefined}
-			style={{ top, width, aspectRatio: `${size.width} / ${size.height}` }}
+			style={{ top, width, aspectRatio: `${shown.width} / ${shown.height}` }}
 		>
-			<PageImage {...{ pages, origin, number, width, label, onSize, onBroken }} />
-			{overlay?.(number, size)}
-			<Boxes {...{ size, details, selected, onSelect }} />
-			{(onPick !== undefined || marks.length > 0) && (
-				<WordLayer
-					{...{ page: number, size, words, onPick }}
-					marks={marks.map(({ box }) => box)}
-					current={currentHit?.page === number ? currentHit.box : undefined}
-				/>
-			)}
+			<div className="sheet-turned" style={turned}>
+				<TurnContext value={turn}>
+					<PageImage {...{ pages, origin, number, label, onSize, onBroken }} width={ownWidth} />
+					{overlay?.(number, size)}
+					<Boxes {...{ size, details, selected, onSelect }} />
+					{(onPick !== undefined || marks.length > 0) && (
+						<WordLayer
+							{...{ page: number, size, words, onPick }}
+							marks={marks.map(({ box }) => box)}
+							current={currentHit?.page === number ? currentHit.box : undefined}
+						/>
+					)}
+				</TurnContext>
+			</div>
 			{count > 1 && <span className="sheet-number">{label}</span>}
 		</div>
 	);

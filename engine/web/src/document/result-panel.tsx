@@ -1,5 +1,5 @@
-import { Alert, Group, Paper, Tabs, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Button, Group, Paper, Tabs, Text } from '@mantine/core';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Detail, Result } from '../api/types.ts';
 import { CodeBlock } from '../parts/copy.tsx';
@@ -21,10 +21,11 @@ type Props = {
 	note?: string;
 	selected: string | null;
 	onSelect: (path: string) => void;
+	onCorrect?: () => void;
 };
 
 export function ResultPanel({ result, details, bySecond, reviewed, note, ...props }: Props) {
-	const { selected, onSelect, ...used } = props;
+	const { selected, onSelect, onCorrect, ...used } = props;
 	const index = useMemo(() => indexDetails(details), [details]);
 	const { found, all } = countValues(result);
 	const failure = readFailure(result);
@@ -48,10 +49,20 @@ export function ResultPanel({ result, details, bySecond, reviewed, note, ...prop
 						<Text fz="sm" c="dimmed" role="status">
 							{found === 0 ? text.result.nothing : text.result.found(found, all)}
 						</Text>
-						{note !== undefined && (
+						{note !== undefined && note !== '' && (
 							<Text fz="xs" c="dimmed">
 								{note}
 							</Text>
+						)}
+						{onCorrect && (
+							<Button
+								size="xs"
+								variant="light"
+								leftSection={<IconPencil size={14} aria-hidden />}
+								onClick={onCorrect}
+							>
+								{text.correct.start}
+							</Button>
 						)}
 					</Group>
 					<ValueTree

@@ -6,6 +6,7 @@ import {
 	IconFilter,
 	IconLayoutSidebar,
 	IconRectangleVertical,
+	IconRotateClockwise,
 	IconSearch,
 	IconZoomIn,
 	IconZoomOut,
@@ -24,6 +25,8 @@ type Props = {
 	onPage: (page: number) => void;
 	zoom: Zoom;
 	onZoom: (zoom: Zoom) => void;
+	/** Turns the pages clockwise. */
+	onTurn: () => void;
 	hasThumbnails: boolean;
 	onThumbnails: (isShown: boolean) => void;
 	/** Whether sure values are hidden. */
@@ -103,6 +106,7 @@ export function ViewerBar(props: Props) {
 					isOn={zoom === 'page'}
 					onClick={() => onZoom('page')}
 				/>
+				<Tool label={text.viewer.turn} icon={IconRotateClockwise} onClick={props.onTurn} />
 				<Tool
 					label={text.viewer.onlyDoubtful}
 					icon={IconFilter}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { useContext, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Box } from '../api/types.ts';
+import { isSideways, pointOf, TurnContext } from './turn-page.ts';
 import { boxAround, joinWords, wordAt, wordsWithin } from './words.ts';
 import type { Word } from './words.ts';
 
@@ -53,13 +54,8 @@ export function WordLayer({ page, size, words, onPick, marks = [], current }: Wo
 	/** The click that ends a drag must not pick a word. */
 	const wasDragged = useRef(false);
 
-	const place = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
-		const { left, top, width, height } = currentTarget.getBoundingClientRect();
-		return {
-			x: ((clientX - left) / width) * size.width,
-			y: ((clientY - top) / height) * size.height,
-		};
-	};
+	const turn = useContext(TurnContext);
+	const place = (event: MouseEvent): Point => pointOf(event, event.currentTarget, size, turn);
 	const pick = (picked: readonly Word[]): void => {
 		const box = boxAround(picked);
 		if (box) onPick?.({ page, box, text: joinWords(picked) });
@@ -84,7 +80,8 @@ export function WordLayer({ page, size, words, onPick, marks = [], current }: Wo
 				const to = place(event);
 				if (!drag) setOver(wordAt(words, to));
 				else {
-					const perUnit = event.currentTarget.getBoundingClientRect().width / size.width;
+					const shown = event.currentTarget.getBoundingClientRect();
+					const perUnit = shown.width / (isSideways(turn) ? size.height : size.width);
 					const far = Math.hypot(to.x - drag.from.x, to.y - drag.from.y) * perUnit > MIN_DRAG;
 					setDrag({ from: drag.from, to, isFar: drag.isFar || far });
 				}
@@ -100,11 +97,7 @@ export function WordLayer({ page, size, words, onPick, marks = [], current }: Wo
 			onPointerLeave={() => setOver(undefined)}
 			onClick={(event) => {
 				if (!onPick || wasDragged.current) return;
-				const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-				const word = wordAt(words, {
-					x: ((event.clientX - left) / width) * size.width,
-					y: ((event.clientY - top) / height) * size.height,
-				});
+				const word = wordAt(words, place(event));
 				if (word) pick([word]);
 			}}
 		>

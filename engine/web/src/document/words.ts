@@ -16,8 +16,8 @@ export type WordPage = {
 };
 type WordPages = { pageCount: number | null; pages: WordPage[] };
 
-/** The source of the words: a job, or a file to upload. */
-export type Origin = { id: string } & ({ jobId: string } | { blob: Blob });
+/** The source of the words: a job, or a file to upload. Words of a sample were read before, also on scans. */
+export type Origin = { id: string } & ({ jobId: string } | { blob: Blob; sampleId?: string });
 
 /** Pages per request. */
 export const CHUNK = 20;
@@ -62,6 +62,26 @@ async function ask(origin: Origin, query: string, signal: AbortSignal): Promise<
 export function useWords(origin: Origin, page: number, isWanted: boolean): WordPage | undefined {
 	const { data } = useQuery({ ...wordsOf(origin, chunkOf(page)), enabled: isWanted });
 	return data?.pages.find(({ number }) => number === page);
+}
+
+/** The words of one page that a person can pick; undefined while loading. */
+export function usePickedFrom(origin: Origin, page: number, isOn: boolean): Word[] | undefined {
+	const sampleId = 'blob' in origin ? origin.sampleId : undefined;
+	const ofSample = useQuery({
+		...sampleWordsOf(sampleId ?? '', page),
+		enabled: isOn && sampleId !== undefined,
+	});
+	const ofPage = useWords(origin, page, isOn && sampleId === undefined);
+	return sampleId === undefined ? ofPage?.words : ofSample.data;
+}
+
+/** The words of a page of a sample. */
+export function sampleWordsOf(sampleId: string, page: number) {
+	return queryOptions({
+		queryKey: ['sample-words', sampleId, page],
+		queryFn: ({ signal }) => api.get<Word[]>(`/samples/${sampleId}/pages/${page}/words`, signal),
+		staleTime: Infinity,
+	});
 }
 
 /** Words in reading order, as one text. */

@@ -12,7 +12,7 @@ import { PageLoader } from '../parts/page-loader.tsx';
 import { text } from '../text.ts';
 
 /** An invited person chooses a password; the token is in the URL fragment. */
-export function InvitationPage() {
+export default function InvitationPage() {
 	const [token] = useState(() => window.location.hash.slice(1));
 	const [password, setPassword] = useState('');
 	const [, go] = useLocation();

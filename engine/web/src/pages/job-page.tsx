@@ -27,12 +27,14 @@ import { ExportMenu } from '../parts/export-menu.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { IdLine } from '../parts/id-line.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { plainName } from '../parts/plain-name.ts';
 import { Ago } from '../parts/time.tsx';
 import { pathOfQueue, pathOfReview, readQueue, useCorrections } from '../review/queries.ts';
 import { readReviewed } from '../review/read-corrections.ts';
+import { ReviewNotice } from '../review/review-notice.tsx';
 import { namePages } from '../sorting/name-piece.ts';
 import { SplitFile } from '../sorting/split-file.tsx';
 import { text } from '../text.ts';
@@ -110,7 +112,9 @@ function Whole({ history }: { history: JobHistory }) {
 								{text.job.retry}
 							</Button>
 						)}
-						{job.status === 'completed' && !job.isSplit && <ExportMenu filter={{ ids: jobId }} />}
+						{job.status === 'completed' && !job.isSplit && (
+							<ExportMenu filter={{ ids: jobId }} templateId={job.templateId} />
+						)}
 						{mayEdit && (
 							<Button
 								variant="default"
@@ -131,6 +135,7 @@ function Whole({ history }: { history: JobHistory }) {
 						{text.engine.problems[job.problem?.code ?? ''] ?? job.error}
 					</Alert>
 				)}
+				<ReviewNotice />
 				<Shown job={job} />
 				<div className="halves">
 					<History history={history} />
@@ -208,10 +213,18 @@ function Ended({ job, blob }: { job: Job; blob: Blob | null }) {
 	return <Result {...{ job, blob }} />;
 }
 
+const CorrectJob = lazyPage(() => import('../review/correct-job.tsx'));
+
 function Result({ job, blob }: { job: Job; blob: Blob | null }) {
 	const templates = useTemplates();
+	const mayReview = useMay('review');
+	/** The path of the value to begin with; undefined: nothing is corrected. */
+	const [start, setStart] = useState<string | null>();
 	const corrections = useCorrections(job);
 	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
+	if (start !== undefined) {
+		return <CorrectJob jobId={job.jobId} start={start} onClose={() => setStart(undefined)} />;
+	}
 	return (
 		<DocumentResult
 			blob={blob}
@@ -223,6 +236,7 @@ function Result({ job, blob }: { job: Job; blob: Blob | null }) {
 			reviewed={reviewed}
 			templateId={job.templateId}
 			templateName={templates.data?.find(({ id }) => id === job.templateId)?.name ?? ''}
+			onCorrect={mayReview ? setStart : undefined}
 		/>
 	);
 }

@@ -6,16 +6,14 @@ import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
 import { useTemplates } from '../api/queries.ts';
 import type { ReviewQueue, ReviewReason, WaitingDocument } from '../api/types.ts';
-import { percentOf } from '../document/read-result.ts';
-import { sayCheck } from '../document/say-check.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
-import { labelOf } from '../review/draft.ts';
 import { ReviewNotice } from '../review/review-notice.tsx';
+import { sayReason } from '../review/say-reason.ts';
 import { text } from '../text.ts';
 
 const EVERY_MS = 10_000;
@@ -177,14 +175,4 @@ function BoundaryLink({ reasons }: { reasons: readonly ReviewReason[] }) {
 			{text.strip.ask(doubt.page)}
 		</Anchor>
 	);
-}
-
-function sayReason({ path, reason, confidence, check = '', message }: ReviewReason): string {
-	const { reasons } = text.review;
-	if (reason === 'duplicate') return reasons.duplicate;
-	if (reason === 'boundary') return reasons.boundary;
-	const field = labelOf(path);
-	if (reason === 'missing') return reasons.missing(field);
-	if (reason === 'check') return reasons.check(field, message ?? sayCheck(check).words);
-	return reasons.confidence(field, percentOf(confidence));
 }

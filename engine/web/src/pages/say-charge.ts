@@ -1,9 +1,16 @@
+import { useProfile } from '../api/session.tsx';
 import type { Sample } from '../api/types.ts';
 import { text } from '../text.ts';
 
-/** The pages charged for a reading; null: the document was read before. */
-export function sayCharge(charged: Pick<Sample, 'pageUsed' | 'pageRemaining'> | null): string {
-	return charged && charged.pageUsed > 0
-		? text.tryIt.charged(charged.pageUsed, charged.pageRemaining)
-		: text.tryIt.nothingCharged;
+type Charge = Pick<Sample, 'pageUsed' | 'pageRemaining'>;
+
+/** The pages charged for a reading; null: the document was read before. Empty where no plans are set. */
+export function useSayCharge(): (charged: Charge | null) => string {
+	const { hasPlan } = useProfile();
+	return (charged) => {
+		if (!hasPlan) return '';
+		return charged && charged.pageUsed > 0
+			? text.tryIt.charged(charged.pageUsed, charged.pageRemaining)
+			: text.tryIt.nothingCharged;
+	};
 }

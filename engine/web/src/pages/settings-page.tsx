@@ -40,10 +40,12 @@ export default function SettingsPage() {
 							<dt>{text.signIn.email}</dt>
 							<dd className="wrap-anywhere">{profile.email}</dd>
 						</div>
-						<div>
-							<dt>{text.usage.plan}</dt>
-							<dd>{profile.plan}</dd>
-						</div>
+						{profile.hasPlan && (
+							<div>
+								<dt>{text.usage.plan}</dt>
+								<dd>{profile.plan}</dd>
+							</div>
+						)}
 						<div>
 							<dt>{text.settings.version}</dt>
 							<dd>{profile.version}</dd>

@@ -10,7 +10,7 @@ import { Outside } from '../parts/outside.tsx';
 import { text } from '../text.ts';
 
 /** The owner chooses a password; the setup code is in the URL fragment. */
-export function SetupPage() {
+export default function SetupPage() {
 	const [given] = useState(() => window.location.hash.slice(1));
 	const [code, setCode] = useState(given);
 	const [email, setEmail] = useState('');

@@ -8,7 +8,7 @@ import { Form, PasswordField, TextField } from '../parts/form.tsx';
 import { Outside } from '../parts/outside.tsx';
 import { text } from '../text.ts';
 
-export function SignInPage() {
+export default function SignInPage() {
 	const [email, setEmail] = useState('');
 	const [password, setPassword] = useState('');
 	const [isAsked, setAsked] = useState(false);

@@ -39,6 +39,7 @@ import { IdLine } from '../parts/id-line.tsx';
 import { noteTemplate } from '../parts/last-template.ts';
 import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { noteStep } from '../parts/note-step.ts';
 import { PageHeader } from '../parts/page-header.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useUnsaved } from '../shell/leave-guard.tsx';
@@ -156,6 +157,7 @@ function useEditor({ start, templateId, place }: EditorProps) {
 			return { sent: json, template: await server.publish(replaced) };
 		},
 		onSuccess: ({ sent, template }) => {
+			noteStep('adapt');
 			draft.markSaved(sent);
 			showPublished(template);
 			void queries.invalidateQueries({ queryKey: ['templates'] });

@@ -1,17 +1,15 @@
 import { Alert, Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconPencil, IconRefresh, IconStack2 } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { nameAfter } from '../parts/name-after.ts';
 import { useLanguages, useSecondReader, useTemplates } from '../api/queries.ts';
 import { useProfile } from '../api/session.tsx';
-import type { Sample, SampleValues, TemplateCard } from '../api/types.ts';
-import { DocumentResult } from '../document/document-result.tsx';
+import type { Sample, TemplateCard } from '../api/types.ts';
 import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
-import { DownloadMenu } from '../parts/export-menu.tsx';
 import { lastTemplate, noteTemplate } from '../parts/last-template.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -24,8 +22,8 @@ import { AUTO, listChoices } from '../sorting/name-piece.ts';
 import { nameLanguage } from '../locale.ts';
 import { text } from '../text.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { sayCharge } from './say-charge.ts';
 
+const SampleResult = lazyPage(() => import('./sample-result.tsx'));
 const SampleDocuments = lazyPage(() => import('../sorting/sample-documents.tsx'));
 
 /** The choice "Make a template from this document". */
@@ -148,12 +146,21 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	);
 }
 
-type ParsedFileProps = Omit<ShownProps, 'card'> & { choice: string; cards: TemplateCard[] };
+type ParsedFileProps = {
+	sample: Sample;
+	blob: Blob;
+	reader: string | null;
+	/** The pages charged for this reading; null: the document was read before. */
+	charged: Sample | null;
+	choice: string;
+	cards: TemplateCard[];
+};
 
 function ParsedFile({ choice, cards, ...shown }: ParsedFileProps) {
 	if (choice === INFER) return null;
 	if (choice === AUTO) return <SampleDocuments cards={cards} {...shown} />;
-	return <Shown card={cards.find(({ id }) => id === choice)} {...shown} />;
+	const card = cards.find(({ id }) => id === choice);
+	return card ? <SampleResult key={card.id} card={card} {...shown} /> : null;
 }
 
 type ErrorProps = { state: ReturnType<typeof useSample>; languageError: Error | null };
@@ -225,75 +232,6 @@ function Reading({ onStop }: { onStop: () => void }) {
 				</Button>
 			</Stack>
 		</Paper>
-	);
-}
-
-type ShownProps = {
-	sample: Sample;
-	blob: Blob;
-	card: TemplateCard | undefined;
-	reader: string | null;
-	/** The pages charged for this reading; null: the document was read before. */
-	charged: Sample | null;
-};
-
-function Shown({ sample, blob, card, reader, charged }: ShownProps) {
-	const { sampleId, fileName, language } = sample;
-	const templateId = card?.id ?? '';
-	const values = useQuery({
-		queryKey: ['sample-values', sampleId, templateId, card?.updatedAt, reader, language],
-		queryFn: ({ signal }) =>
-			api.ask<SampleValues>(
-				`/samples/${sampleId}/values`,
-				{ templateId, ...(reader !== null && { reader }) },
-				signal,
-			),
-		staleTime: Infinity,
-	});
-	return (
-		<Loaded query={values}>
-			{({ warnings = [], ...found }) => (
-				<>
-					{warnings.map((warning) => (
-						<Alert key={warning} color="yellow" role="status">
-							{warning}
-						</Alert>
-					))}
-					<Group justify="space-between" gap="sm">
-						<Text fz="sm" c="dimmed" flex="1 1 300px">
-							{text.tryIt.kept} {text.tryIt.putRight}
-						</Text>
-						<Group gap="sm">
-							<Button
-								component={Link}
-								href={`/templates/${templateId}?sample=${sampleId}`}
-								variant="default"
-								leftSection={<IconPencil size={16} aria-hidden />}
-							>
-								{text.tryIt.adapt}
-							</Button>
-							<Button
-								component={Link}
-								href="/batches?new"
-								variant="default"
-								leftSection={<IconStack2 size={16} aria-hidden />}
-							>
-								{text.tryIt.toBatches}
-							</Button>
-							<DownloadMenu sampleId={sampleId} templateId={templateId} result={found.result} />
-						</Group>
-					</Group>
-					<DocumentResult
-						{...found}
-						blob={blob}
-						fileName={fileName}
-						templateId={templateId}
-						templateName={card?.name ?? ''}
-						note={sayCharge(charged)}
-					/>
-				</>
-			)}
-		</Loaded>
 	);
 }
 

@@ -16,6 +16,7 @@ const DAYS = 30;
 const NEARLY_FULL = 0.85;
 
 export default function UsagePage() {
+	const { hasPlan } = useProfile();
 	const usage = useQuery({ queryKey: ['usage'], queryFn: () => api.get<Usage>('/v1/usage') });
 	const days = useQuery({
 		queryKey: ['usage', 'days'],
@@ -23,15 +24,19 @@ export default function UsagePage() {
 	});
 	return (
 		<>
-			<PageHeader title={text.usage.title} lead={text.usage.lead} />
+			<PageHeader title={text.usage.title} lead={hasPlan ? text.usage.lead : text.usage.leadOwn} />
 			<Stack gap="lg">
 				<Loaded query={usage}>
-					{(now) => (
-						<div className="usage-top">
-							<Quota usage={now} />
-							<Facts usage={now} />
-						</div>
-					)}
+					{(now) =>
+						hasPlan || shareOf(now) >= NEARLY_FULL ? (
+							<div className="usage-top">
+								<Quota usage={now} />
+								<Facts usage={now} />
+							</div>
+						) : (
+							<Read pages={now.pageUsed} />
+						)
+					}
 				</Loaded>
 				<Paper withBorder p="lg">
 					<Title order={2} fz={16} mb="md">
@@ -61,9 +66,29 @@ function Days({ days }: { days: DayUsage[] }) {
 	);
 }
 
+/** The share of the month's pages that is used, from 0 to 1. */
+function shareOf({ pageUsed, pageReserved, pageLimit }: Usage): number {
+	return pageLimit === 0 ? 1 : Math.min(1, (pageUsed + pageReserved) / pageLimit);
+}
+
+/** For the account of the installation, which has no plan. */
+function Read({ pages }: { pages: number }) {
+	return (
+		<Paper withBorder p="lg">
+			<Title order={2} fz={16} mb="xs">
+				{text.usage.thisMonth}
+			</Title>
+			<Text fz={28} fw={650} lh={1.2}>
+				{formatNumber(pages)}
+			</Text>
+			<Text c="dimmed">{text.usage.read}</Text>
+		</Paper>
+	);
+}
+
 function Quota({ usage }: { usage: Usage }) {
-	const { pageUsed, pageReserved, pageLimit } = usage;
-	const share = pageLimit === 0 ? 1 : Math.min(1, (pageUsed + pageReserved) / pageLimit);
+	const { pageUsed, pageLimit } = usage;
+	const share = shareOf(usage);
 	const color = share >= 1 ? 'red' : share >= NEARLY_FULL ? 'orange' : 'sift';
 	return (
 		<Paper withBorder p="lg">
@@ -99,10 +124,10 @@ function Quota({ usage }: { usage: Usage }) {
 }
 
 function Facts({ usage }: { usage: Usage }) {
-	const { plans } = useProfile();
+	const { plans, hasPlan } = useProfile();
 	const several = plans.find(({ name }) => name === usage.plan)?.multipleDocuments ?? false;
 	const facts = [
-		[text.usage.plan, usage.plan],
+		...(hasPlan ? [[text.usage.plan, usage.plan]] : [[text.usage.limit, text.usage.limitHint]]),
 		[text.usage.resets, formatDate(usage.resetsAt)],
 		[text.usage.reserved, text.common.pages(usage.pageReserved)],
 		[text.usage.rate, formatNumber(usage.requestsPerMinute)],

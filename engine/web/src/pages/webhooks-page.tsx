@@ -1,9 +1,10 @@
-import { Button, Table } from '@mantine/core';
+import { Alert, Button, Table } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api } from '../api/client.ts';
+import { api, ApiError } from '../api/client.ts';
+import { useProfile } from '../api/session.tsx';
 import { USUAL_EVENT_TYPES } from '../api/types.ts';
 import type { EventType, Webhook } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -115,24 +116,49 @@ function CreateWebhook({ onClose, onCreated }: CreateProps) {
 	const [url, setUrl] = useState('');
 	const [events, setEvents] = useState<EventType[]>([...USUAL_EVENT_TYPES]);
 	const queries = useQueryClient();
+	const { isOwner } = useProfile();
+	/** The address was refused because it is not public; the owner may allow it. */
+	const [isPrivate, setPrivate] = useState(false);
 	const work = useMutation({
-		mutationFn: () => api.post<NewWebhook>('/v1/webhooks', { url, events }),
+		mutationFn: (isLocal: boolean) =>
+			api.post<NewWebhook>(isLocal ? '/webhooks/local' : '/v1/webhooks', { url, events }),
+		onError: (error) =>
+			setPrivate(isOwner && error instanceof ApiError && error.code === 'URL_NOT_ALLOWED'),
 		onSuccess: async (made) => {
 			await queries.invalidateQueries({ queryKey: ['webhooks'] });
 			onCreated(made);
 		},
 	});
 	return (
-		<FormDialog title={text.webhooks.new} submit={text.common.create} work={work} onClose={onClose}>
+		<FormDialog
+			title={text.webhooks.new}
+			submit={isPrivate ? text.webhooks.allowLocal : text.common.create}
+			work={{
+				mutate: () => work.mutate(isPrivate),
+				isPending: work.isPending,
+				// The notice below says more.
+				error: isPrivate && work.variables === false ? null : work.error,
+			}}
+			onClose={onClose}
+		>
 			<TextField
 				label={text.webhooks.url}
 				placeholder={text.webhooks.urlPlaceholder}
 				type="url"
 				data-autofocus
 				value={url}
-				onChange={setUrl}
+				onChange={(next) => {
+					setUrl(next);
+					// A permission is for the address that was refused.
+					setPrivate(false);
+				}}
 			/>
 			<EventChoice value={events} onChange={setEvents} />
+			{isPrivate && (
+				<Alert color="yellow" role="status" title={text.webhooks.localTitle}>
+					{text.webhooks.localHint}
+				</Alert>
+			)}
 		</FormDialog>
 	);
 }

@@ -1,7 +1,8 @@
-import { Select, Table } from '@mantine/core';
+import { Anchor, Select, Table } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import type { AuditEvent, AuditPage, PeopleList } from '../api/desk-types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -32,7 +33,7 @@ export default function ActivityPage() {
 		placeholderData: (before) => before,
 	});
 	const events = pages.data?.pages.flatMap((page) => page.events) ?? [];
-	const { when, who, what, on } = text.activity;
+	const { when, who, what } = text.activity;
 	return (
 		<>
 			<PageHeader
@@ -55,16 +56,12 @@ export default function ActivityPage() {
 			<Loaded query={pages}>
 				{() =>
 					events.length > 0 ? (
-						<TableCard label={text.activity.title} head={[what, on, who, when]}>
+						<TableCard label={text.activity.title} head={[what, when]}>
 							{events.map((event) => (
 								<Table.Tr key={event.id}>
-									<Table.Td>{text.activity.actions[event.action] ?? event.action}</Table.Td>
-									<Cell label={on} className="cell-name">
-										<bdi>{event.targetName ?? event.targetId ?? '–'}</bdi>
-									</Cell>
-									<Cell label={who} className="cell-name">
-										<bdi>{nameActor(event)}</bdi>
-									</Cell>
+									<Table.Td className="cell-wide wrap-anywhere">
+										<Sentence event={event} />
+									</Table.Td>
 									<Cell label={when}>
 										<Ago at={event.at} />
 									</Cell>
@@ -82,6 +79,45 @@ export default function ActivityPage() {
 			</Loaded>
 			<MoreButton pages={pages} />
 		</>
+	);
+}
+
+/** Who did what to what. A name that is unknown, such as that of a deleted lesson, is left out. */
+function Sentence({ event }: { event: AuditEvent }) {
+	const { action, targetName } = event;
+	const { actions, other } = text.activity;
+	const pattern = actions[action] ?? other.replace('{action}', action);
+	const known = targetName === null ? pattern.replace(/ ?\(?\{what\}\)?/, '') : pattern;
+	return known.split(/(\{who\}|\{what\})/).map((part, i) =>
+		part === '{who}' ? (
+			<strong key={i}>
+				<bdi>{nameActor(event)}</bdi>
+			</strong>
+		) : part === '{what}' ? (
+			<Target key={i} event={event} />
+		) : (
+			part
+		),
+	);
+}
+
+/** What still exists is linked. */
+const PLACES: Readonly<Record<string, string>> = {
+	template: '/templates/',
+	result: '/jobs/',
+	job: '/jobs/',
+	batch: '/batches/',
+	webhook: '/webhooks/',
+};
+
+function Target({ event: { action, targetId, targetName } }: { event: AuditEvent }) {
+	const place = PLACES[action.split('.', 1)[0] ?? ''];
+	const name = <bdi>{targetName}</bdi>;
+	if (place === undefined || targetId === null || action.endsWith('.deleted')) return name;
+	return (
+		<Anchor component={Link} href={`${place}${targetId}`} inherit>
+			{name}
+		</Anchor>
 	);
 }
 

@@ -8,28 +8,44 @@ type Props = {
 	/** A decision about this document was saved before. */
 	isDecided: boolean;
 	isPending: boolean;
-	onApprove: () => void;
+	/** Left out: there is nothing to approve. */
+	onApprove?: () => void;
 	onSave: () => void;
 	onUndo: () => void;
-	onReject: () => void;
+	onReject?: () => void;
+	/** Ends the correction without saving. */
+	onClose?: () => void;
 };
 
 export function DecisionBar(props: Props) {
-	const { hasChanges, hasSteps, isDecided, isPending } = props;
+	const { hasChanges, hasSteps, isDecided, isPending, onApprove, onReject, onClose } = props;
 	return (
 		<Stack gap="xs" className="review-actions">
 			<Group gap="xs">
-				<Button className="review-approve" loading={isPending} onClick={props.onApprove}>
-					{text.review.approve}
-					<Kbd ml={8} size="xs" visibleFrom="md">
-						{text.review.keyNames.approve}
-					</Kbd>
-				</Button>
-				<Tooltip label={text.review.saveHint}>
-					<Button variant="default" disabled={!hasChanges || isPending} onClick={props.onSave}>
-						{text.review.save}
+				{onApprove ? (
+					<>
+						<Button className="review-approve" loading={isPending} onClick={onApprove}>
+							{text.review.approve}
+							<Kbd ml={8} size="xs" visibleFrom="md">
+								{text.review.keyNames.approve}
+							</Kbd>
+						</Button>
+						<Tooltip label={text.review.saveHint}>
+							<Button variant="default" disabled={!hasChanges || isPending} onClick={props.onSave}>
+								{text.review.save}
+							</Button>
+						</Tooltip>
+					</>
+				) : (
+					<Button
+						className="review-approve"
+						loading={isPending}
+						disabled={!hasChanges}
+						onClick={props.onSave}
+					>
+						{text.correct.save}
 					</Button>
-				</Tooltip>
+				)}
 				<Button
 					variant="default"
 					disabled={(!hasSteps && !isDecided) || isPending}
@@ -37,9 +53,16 @@ export function DecisionBar(props: Props) {
 				>
 					{!hasSteps && isDecided ? text.review.undoLast : text.review.undo}
 				</Button>
-				<Button variant="subtle" color="red" onClick={props.onReject}>
-					{text.review.reject}
-				</Button>
+				{onReject && (
+					<Button variant="subtle" color="red" onClick={onReject}>
+						{text.review.reject}
+					</Button>
+				)}
+				{onClose && (
+					<Button variant="subtle" color="gray" onClick={onClose}>
+						{text.common.close}
+					</Button>
+				)}
 			</Group>
 		</Stack>
 	);

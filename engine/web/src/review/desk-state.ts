@@ -2,7 +2,15 @@
 import type { AnyDetail, Change, Detail, FieldMap, Job, Result } from '../api/types.ts';
 import { levelOf } from '../document/read-result.ts';
 import { sayCheck } from '../document/say-check.ts';
-import { applySteps, isTouched, listChanges, listLeaves, pathOfStep, valueAt } from './draft.ts';
+import {
+	applySteps,
+	isTouched,
+	listChanges,
+	listLeaves,
+	pathOfStep,
+	rowOf,
+	valueAt,
+} from './draft.ts';
 import type { Draft, Leaf, Step } from './draft.ts';
 import { traceSteps } from './trace-rows.ts';
 import type { Trace } from './trace-rows.ts';
@@ -72,6 +80,19 @@ export function startDesk(subject: Subject, draft: Draft, revision: number): Des
 		focusRequests: 0,
 	};
 	return goToNext(subject, state, null);
+}
+
+/** Begins at a value that a person has chosen: its editor is open, or its list is shown. */
+export function openAt(subject: Subject, state: DeskState, path: string): DeskState {
+	const isListed = readDesk(subject, state).shown.some((one) => one.path === path);
+	const value = valueAt(subject.result, path);
+	const shown = { ...state, isAll: state.isAll || !isListed };
+	if (Array.isArray(value)) {
+		const first = readDesk(subject, shown).leaves.find((one) => one.path.startsWith(`${path}[`));
+		return goTo(shown, first?.path ?? null);
+	}
+	// A cell is edited in its grid.
+	return rowOf(path) ? goTo(shown, path) : { ...shown, current: path, editing: path };
 }
 
 export function reduceDesk(subject: Subject, state: DeskState, action: DeskAction): DeskState {
@@ -254,7 +275,8 @@ export function findDoubtful({
 }: Pick<Job, 'review' | 'details' | 'result'>): Set<string> {
 	// A person has approved every value.
 	if (review?.state === 'approved') return new Set();
-	const paths = new Set((review?.reasons ?? []).map(({ path }) => path));
+	// Reasons without a path are about the whole document.
+	const paths = new Set((review?.reasons ?? []).flatMap(({ path }) => (path === '' ? [] : [path])));
 	const hasReasons = paths.size > 0;
 	for (const { path, confidence, checks } of details ?? []) {
 		const value = valueAt(result, path) ?? null;

@@ -1,6 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import type { Correction, Job, Judged, ReviewQueue, Template } from '../api/types.ts';
+import type {
+	AnyDetail,
+	Correction,
+	Job,
+	Judged,
+	Review,
+	ReviewQueue,
+	Template,
+} from '../api/types.ts';
+
+/** Of a result that no review rule asks for. */
+export const UNREVIEWED: Review = { state: 'open', revision: 0, reasons: [] };
+export const NO_DETAILS: AnyDetail[] = [];
 
 const COUNT_EVERY_MS = 30_000;
 
@@ -93,6 +105,8 @@ export type LastReview = {
 	entered: readonly string[];
 	/** The path of the page that shows it. */
 	toldAt: string;
+	/** The result was corrected on that page, not in the review queue. */
+	isInPlace: boolean;
 };
 const LAST = ['last-review'];
 

@@ -1,25 +1,21 @@
-import { Alert, Paper } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
-import { ApiError } from '../api/client.ts';
-import type { AnyDetail, Job, Review, Template } from '../api/types.ts';
-import { DocumentView } from '../document/document-view.tsx';
-import { text } from '../text.ts';
-import { DecisionBar } from './decision-bar.tsx';
-import { DeskDialogs } from './desk-dialogs.tsx';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Job, Template } from '../api/types.ts';
+import { DeskBody } from './desk-body.tsx';
 import { DeskHeader } from './desk-header.tsx';
-import { placeBoxes } from './desk-state.ts';
-import { labelOf } from './draft.ts';
-import { useCorrections } from './queries.ts';
+import {
+	findNext,
+	NO_DETAILS,
+	pathOfQueue,
+	pathOfReview,
+	UNREVIEWED,
+	useCorrections,
+} from './queries.ts';
 import type { ReviewQueueOf } from './queries.ts';
 import { readReviewed } from './read-corrections.ts';
 import { ReviewNotice } from './review-notice.tsx';
-import { moveDetails } from './trace-rows.ts';
-import { useShortcuts, useSingleKeys } from './shortcuts.tsx';
-import type { Command } from './shortcuts.tsx';
-import { useDesk, useEntry } from './use-desk.ts';
-import { isResultChanged, useJudging } from './use-judging.ts';
-import { ValueList } from './value-list.tsx';
+import { useDesk } from './use-desk.ts';
+import { useJudging } from './use-judging.ts';
 
 type Props = {
 	job: Job;
@@ -30,148 +26,39 @@ type Props = {
 	reload: () => Promise<unknown>;
 };
 
-const UNREVIEWED: Review = { state: 'open', revision: 0, reasons: [] };
-const NO_DETAILS: AnyDetail[] = [];
-
-/** The document beside its values. The state is in `desk-state.ts`. */
+/** A document of the review queue. After a decision, the next one follows. */
 export function ReviewDesk({ job, blob, template, queue, reload }: Props) {
 	const { jobId, fileName, review = UNREVIEWED } = job;
 	const details = job.details ?? NO_DETAILS;
-	const desk = useDesk(job, template, review.revision);
-	const { subject, state, view, dispatch } = desk;
-	const { current, draft } = state;
-	const { changes } = view;
-	const entry = useEntry(desk);
-	const { judge, leave } = useJudging({ job, queue, reload }, desk);
-	const [singleKeys] = useSingleKeys();
-	const searchInput = useRef<HTMLInputElement>(null);
+	const [, go] = useLocation();
+	const desk = useDesk(job, template, { revision: review.revision });
+	const findNextPath = async (): Promise<string> => {
+		const next = await findNext(jobId, queue);
+		return next === undefined ? pathOfQueue(queue) : pathOfReview(next, queue);
+	};
+	const judging = useJudging({ job, reload, findNextPath }, desk);
 	const corrections = useCorrections(job);
 	const reviewed = useMemo(() => readReviewed(job.review, corrections), [job.review, corrections]);
-	const shownDetails = useMemo(() => {
-		const read = placeBoxes(details, [...reviewed.corrected.values()]);
-		const { result, trace } = view;
-		const placeless = details.filter(({ page }) => page === null);
-		return moveDetails([...read, ...placeless], { stored: subject.result, result, trace });
-	}, [subject, view, details, reviewed]);
-	const boxes = useMemo(
-		() =>
-			placeBoxes(
-				shownDetails,
-				changes.filter(({ box }) => box),
-			),
-		[shownDetails, changes],
-	);
-
-	const approve = (): void => {
-		if (judge.isPending || state.dialog === 'unchecked') return;
-		if (view.unchecked.length > 0) dispatch({ type: 'open', dialog: 'unchecked' });
-		else judge.mutate('approve');
-	};
-	/** Undoes the last step here; where there is none, the last saved decision. */
-	const undo = (): void => {
-		if (draft.steps.length > 0) dispatch({ type: 'takeBack' });
-		else if (review.state !== 'open') judge.mutate('undo');
-	};
-	const withCurrent = (run: (path: string) => void) => (): void => {
-		const leaf = view.leaves.find(({ path }) => path === current);
-		if (leaf) run(leaf.path);
-	};
-	const commands: Partial<Record<Command, () => void>> = {
-		next: () => dispatch({ type: 'step', by: 1 }),
-		previous: () => dispatch({ type: 'step', by: -1 }),
-		accept: withCurrent((path) => dispatch({ type: 'accept', path })),
-		edit: withCurrent((path) => dispatch({ type: 'edit', path })),
-		clear: withCurrent((path) =>
-			dispatch({ type: 'change', change: { path, value: null }, then: 'next' }),
-		),
-		undo,
-		approve,
-		save: () => changes.length > 0 && !judge.isPending && judge.mutate('correct'),
-		reject: () => dispatch({ type: 'open', dialog: 'reject' }),
-		document: () => void leave(),
-		all: () => dispatch({ type: 'show', isAll: !state.isAll }),
-		search: () => searchInput.current?.focus(),
-		help: () => dispatch({ type: 'open', dialog: 'help' }),
-	};
-	useShortcuts(singleKeys, (command) => commands[command]?.());
-
+	const leave = (): void => void findNextPath().then(go);
 	return (
 		<>
 			<DeskHeader
 				{...{ job, template, queue }}
 				state={review.state}
-				onHelp={() => dispatch({ type: 'open', dialog: 'help' })}
-				onNext={() => void leave()}
+				onHelp={() => desk.dispatch({ type: 'open', dialog: 'help' })}
+				onNext={leave}
 			/>
-			{draft.steps.length === 0 && (
+			{desk.state.draft.steps.length === 0 && (
 				<div className="told-beside">
 					<ReviewNotice />
 				</div>
 			)}
-			{state.isConflict && <Conflict count={changes.length} />}
-			{judge.error && !isResultChanged(judge.error) && <Refused error={judge.error} />}
-			<div className="beside beside-review">
-				<DocumentView
-					{...{ blob, fileName, jobId, searchInput }}
-					templateName={template?.name}
-					details={boxes}
-					selected={current}
-					onSelect={(path) => dispatch({ type: 'goTo', path })}
-					onPick={current === null ? undefined : entry.pick}
-				/>
-				<Paper withBorder className="panel">
-					<ValueList
-						{...{ desk, review, reviewed }}
-						details={shownDetails}
-						onCommit={entry.commit}
-					/>
-					<DecisionBar
-						hasChanges={changes.length > 0}
-						hasSteps={draft.steps.length > 0}
-						isDecided={review.state !== 'open'}
-						isPending={judge.isPending}
-						onApprove={approve}
-						onSave={() => judge.mutate('correct')}
-						onUndo={undo}
-						onReject={() => dispatch({ type: 'open', dialog: 'reject' })}
-					/>
-				</Paper>
-			</div>
-			<DeskDialogs
-				desk={desk}
-				onApprove={() => judge.mutate('approve')}
-				onReject={() => judge.mutateAsync('reject')}
+			<DeskBody
+				{...{ desk, judging, review, reviewed, details, blob, fileName }}
+				templateName={template?.name}
+				words={{ jobId }}
+				onNext={leave}
 			/>
 		</>
-	);
-}
-
-function Conflict({ count }: { count: number }) {
-	return (
-		<Alert
-			mb="md"
-			color="red"
-			role="alert"
-			icon={<IconAlertTriangle aria-hidden />}
-			title={text.review.conflictTitle}
-		>
-			{text.review.conflict(count)}
-		</Alert>
-	);
-}
-
-function Refused({ error }: { error: Error }) {
-	const faults = error instanceof ApiError ? error.faults : [];
-	return (
-		<Alert mb="md" color="red" role="alert" title={text.review.refused}>
-			{faults.length === 0
-				? error.message
-				: faults.map(({ path, message }) => (
-						<div key={path}>
-							{labelOf(path)}
-							{text.common.colon} {message}
-						</div>
-					))}
-		</Alert>
 	);
 }

@@ -9,9 +9,9 @@ import type { MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
 import { ApplyToRest } from './apply-to-rest.tsx';
-import { labelOf } from './draft.ts';
 import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
+import { sayLearnt } from './say-learnt.ts';
 
 /** The result of the previous review, what was learnt from it, and how to undo it. */
 export function ReviewNotice() {
@@ -22,7 +22,7 @@ export function ReviewNotice() {
 	) : null;
 }
 
-function Told({ action, fileName, templateId, judged, entered, toldAt }: LastReview) {
+function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
 	const mayEdit = useMay('edit');
@@ -43,7 +43,12 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 			queries.setQueryData(lastReviewKey, null);
 			await queries.invalidateQueries({ queryKey: ['reviews'] });
 			await queries.invalidateQueries({ queryKey: ['job-review', jobId] });
-			go(`/jobs/${jobId}/review`);
+			if (!isInPlace) {
+				go(`/jobs/${jobId}/review`);
+				return;
+			}
+			await queries.invalidateQueries({ queryKey: ['job', jobId] });
+			await queries.invalidateQueries({ queryKey: ['batch'] });
 		},
 	});
 	const forget = useMutation({
@@ -52,9 +57,6 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 	});
 	const isTaught = learnt !== null && learnt.length > 0;
 	const isOff = useMemory(templateId).data?.enabled === false;
-	const names = (paths: readonly string[]) => text.review.names([...new Set(paths.map(labelOf))]);
-	// Only values that the person entered are worth mentioning.
-	const missed = notLearnt.filter(({ path }) => isEntered(entered, path));
 	return (
 		<Alert
 			mb="md"
@@ -69,16 +71,10 @@ function Told({ action, fileName, templateId, judged, entered, toldAt }: LastRev
 			<Text fz="sm" className="wrap-anywhere">
 				{forget.isSuccess
 					? text.review.forgotten
-					: isTaught
-						? text.review.learnt(names(learnt))
-						: learnt && action !== 'undo'
-							? text.review.learntNothing
-							: ''}{' '}
-				{[...Map.groupBy(missed, ({ reason }) => reason)]
-					.map(([reason, list]) =>
-						text.review.notLearnt[reason](names(list.map(({ path }) => path))),
-					)
-					.join(' ')}{' '}
+					: sayLearnt(
+							{ learnt: action === 'undo' && !isTaught ? null : learnt, notLearnt },
+							entered,
+						)}{' '}
 				{isTaught && isOff && text.review.memoryOff}
 			</Text>
 			<Refusal error={undo.error ?? forget.error} />
@@ -142,9 +138,4 @@ export function MemorySwitch({ templateId }: { templateId: string }) {
 			<Refusal error={change.error} />
 		</>
 	);
-}
-
-/** Whether a person has entered a value, or one in a row of a list. */
-function isEntered(entered: readonly string[], path: string): boolean {
-	return entered.some((one) => one === path || one.startsWith(`${path}[`));
 }

@@ -41,12 +41,15 @@ const KEYS: Readonly<Record<string, Command>> = {
 	'?': 'help',
 };
 
+/** A batch shows a document and its values in a dialog. */
+const OTHER_DIALOG = '[role=dialog]:not(:has(.beside-review))';
+
 /** Single-key shortcuts can be switched off, for people with speech input or tremor (WCAG 2.1.4). */
 export function useSingleKeys() {
 	return useLocalStorage({ key: 'docsift-single-keys', defaultValue: true });
 }
 
-/** Runs the command of a key, unless the person is typing or a dialog is open. */
+/** Runs the command of a key, unless the person is typing or a dialog is open that is not about the document. */
 export function useShortcuts(isOn: boolean, run: (command: Command) => void): void {
 	const latest = useRef(run);
 	useEffect(() => {
@@ -54,7 +57,7 @@ export function useShortcuts(isOn: boolean, run: (command: Command) => void): vo
 	}, [run]);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+			if (event.defaultPrevented || document.querySelector(OTHER_DIALOG)) return;
 			if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
 				event.preventDefault();
 				latest.current('approve');

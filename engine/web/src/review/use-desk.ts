@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { api } from '../api/client.ts';
 import type { Job, Template } from '../api/types.ts';
 import type { Picked } from '../document/word-layer.tsx';
-import { findDoubtful, readDesk, reduceDesk, startDesk } from './desk-state.ts';
+import { findDoubtful, openAt, readDesk, reduceDesk, startDesk } from './desk-state.ts';
 import type { DeskAction, DeskState, DeskView, Subject } from './desk-state.ts';
 import { faultOf, readTyped } from './draft.ts';
 import type { Leaf } from './draft.ts';
@@ -20,8 +20,15 @@ export type Desk = {
 	dispatch: Dispatch<DeskAction>;
 };
 
-/** The state of the review page, kept in the browser, with the keyboard focus following the selection. */
-export function useDesk(job: Job, template: Template | undefined, revision: number): Desk {
+/**
+ * The state of the review page, kept in the browser, with the keyboard focus following the selection. `start` is the
+ * path of the value to begin with, if a person has chosen one.
+ */
+export function useDesk(
+	job: Pick<Job, 'jobId' | 'result' | 'details' | 'review'>,
+	template: Pick<Template, 'schema'> | undefined,
+	{ revision, start = null }: { revision: number; start?: string | null },
+): Desk {
 	const { jobId, result } = job;
 	const fields = template?.schema.data;
 	const subject = useMemo(
@@ -31,7 +38,11 @@ export function useDesk(job: Job, template: Template | undefined, revision: numb
 	const [state, dispatch] = useReducer(
 		(now: DeskState, action: DeskAction) => reduceDesk(subject, now, action),
 		null,
-		() => startDesk(subject, readKeptDraft(jobId) ?? { revision, steps: [] }, revision),
+		() => {
+			const kept = readKeptDraft(jobId) ?? { revision, steps: [] };
+			const first = startDesk(subject, kept, revision);
+			return start === null ? first : openAt(subject, first, start);
+		},
 	);
 	const { draft, isAll, isConflict, current, focusRequests } = state;
 	const view = useMemo(() => readDesk(subject, { draft, isAll }), [subject, draft, isAll]);

@@ -2,28 +2,35 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api, ApiError } from '../api/client.ts';
 import type { Job, Judged } from '../api/types.ts';
-import { findNext, lastReviewKey, pathOfQueue, pathOfReview } from './queries.ts';
-import type { LastReview, ReviewQueueOf } from './queries.ts';
+import type { Judging } from './desk-body.tsx';
+import { lastReviewKey } from './queries.ts';
+import type { LastReview } from './queries.ts';
 import type { Desk } from './use-desk.ts';
 
-type Wish = { job: Job; queue: ReviewQueueOf; reload: () => Promise<unknown> };
+type Wish = {
+	job: Job;
+	reload: () => Promise<unknown>;
+	/** Where to go after a decision; left out: nowhere. */
+	findNextPath?: () => Promise<string>;
+	/** Called when a decision is saved and the person stays. */
+	onSaved?: () => void;
+};
 
-export function isResultChanged(error: Error | null): boolean {
+function isResultChanged(error: Error | null): boolean {
 	return error instanceof ApiError && error.code === 'RESULT_CHANGED';
 }
 
-/** Sends a decision about the document and goes to the next one. */
-export function useJudging({ job, queue, reload }: Wish, { state, view, dispatch }: Desk) {
+/** Sends a decision about the document; in a queue, the next document follows. */
+export function useJudging(
+	{ job, reload, findNextPath, onSaved }: Wish,
+	{ state, view, dispatch }: Desk,
+): Judging {
 	const { jobId, fileName, templateId } = job;
 	const { revision } = state.draft;
 	const { changes } = view;
 	const queries = useQueryClient();
 	const [here, go] = useLocation();
 
-	const findNextPath = async (): Promise<string> => {
-		const next = await findNext(jobId, queue);
-		return next === undefined ? pathOfQueue(queue) : pathOfReview(next, queue);
-	};
 	const judge = useMutation({
 		mutationFn: async (action: LastReview['action']) => {
 			if (action === 'undo') return await api.post<Judged>(`/v1/jobs/${jobId}/undo`, { revision });
@@ -36,7 +43,8 @@ export function useJudging({ job, queue, reload }: Wish, { state, view, dispatch
 		},
 		onSuccess: async (judged, action) => {
 			dispatch({ type: 'saved', revision: judged.review.revision });
-			const nextPath = action === 'undo' ? here : await findNextPath();
+			const isStaying = action === 'undo' || !findNextPath;
+			const nextPath = isStaying ? here : await findNextPath();
 			const [toldAt = here] = nextPath.split('?');
 			queries.setQueryData<LastReview>(lastReviewKey, {
 				action,
@@ -44,17 +52,23 @@ export function useJudging({ job, queue, reload }: Wish, { state, view, dispatch
 				templateId,
 				judged,
 				toldAt,
+				isInPlace: !findNextPath,
 				entered: changes.map(({ path }) => path),
 			});
 			await Promise.all([
 				queries.invalidateQueries({ queryKey: ['reviews'] }),
 				queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 				queries.invalidateQueries({ queryKey: ['job', jobId] }),
+				queries.invalidateQueries({ queryKey: ['job-history', jobId] }),
 				queries.invalidateQueries({ queryKey: ['batch'] }),
 				queries.invalidateQueries({ queryKey: ['accuracy', templateId] }),
 			]);
-			if (action === 'undo') await reload();
-			else go(nextPath);
+			if (!isStaying) {
+				go(nextPath);
+				return;
+			}
+			await reload();
+			if (action !== 'undo') onSaved?.();
 		},
 		onError: async (error) => {
 			if (!isResultChanged(error)) return;
@@ -63,5 +77,10 @@ export function useJudging({ job, queue, reload }: Wish, { state, view, dispatch
 			dispatch({ type: 'conflict' });
 		},
 	});
-	return { judge, leave: async (): Promise<void> => go(await findNextPath()) };
+	return {
+		run: (action) => judge.mutate(action),
+		reject: () => judge.mutateAsync('reject'),
+		isPending: judge.isPending,
+		error: isResultChanged(judge.error) ? null : judge.error,
+	};
 }

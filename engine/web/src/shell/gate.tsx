@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { tellWhenSignedOut } from '../api/client.ts';
 import { ProfileProvider, useChangeSession, useSession } from '../api/session.tsx';
-import { InvitationPage } from '../pages/invitation-page.tsx';
-import { SetupPage } from '../pages/setup-page.tsx';
-import { SignInPage } from '../pages/sign-in-page.tsx';
 import { lazyPage } from '../parts/lazy-page.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { Shell } from './shell.tsx';
 
+const InvitationPage = lazyPage(() => import('../pages/invitation-page.tsx'));
+const SetupPage = lazyPage(() => import('../pages/setup-page.tsx'));
+const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx'));
 const ReferencePage = lazyPage(() => import('../pages/reference-page.tsx'));
 
 /** Shows the dashboard to signed-in people, and the sign-in pages to others. */

@@ -17,6 +17,7 @@ import {
 	IconChartBar,
 	IconEyeCheck,
 	IconFileSearch,
+	IconHelpCircle,
 	IconKey,
 	IconListCheck,
 	IconLogout,
@@ -41,6 +42,8 @@ import { Logo } from '../parts/logo.tsx';
 import { forgetDrafts } from '../builder/keep-draft.ts';
 import { useReviewCount } from '../review/queries.ts';
 import { text } from '../text.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { findHelp } from './help-link.ts';
 import { leaveThen } from './leave-guard.tsx';
 
 const listPages = () => [
@@ -112,6 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
 				<Footer isActive={isActive} />
 			</AppShell.Navbar>
 			<AppShell.Main id="content" ref={main} tabIndex={-1}>
+				<ConnectionNotice />
 				<div className="page">
 					<ErrorBoundary key={path}>{children}</ErrorBoundary>
 				</div>
@@ -144,6 +148,7 @@ function Brand() {
 
 function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 	const { email, signedInWith } = useProfile();
+	const [path] = useLocation();
 	const { signedOut } = useChangeSession();
 	const { setColorScheme } = useMantineColorScheme();
 	const isDark = useComputedColorScheme('light') === 'dark';
@@ -163,6 +168,13 @@ function Footer({ isActive }: { isActive: (to: string) => boolean }) {
 	const schemeLabel = isDark ? text.shell.toLight : text.shell.toDark;
 	return (
 		<Stack gap={2}>
+			<NavLink
+				component="a"
+				href={findHelp(path)}
+				target="_blank"
+				label={text.shell.help}
+				leftSection={<IconHelpCircle size={18} stroke={1.7} aria-hidden />}
+			/>
 			<NavLink
 				component={Link}
 				href="/docs"

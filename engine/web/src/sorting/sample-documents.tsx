@@ -6,7 +6,7 @@ import type { Sample, SamplePiece, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { sayCharge } from '../pages/say-charge.ts';
+import { useSayCharge } from '../pages/say-charge.ts';
 import { text } from '../text.ts';
 import { AUTO, nameKind, namePages, nameTemplate } from './name-piece.ts';
 
@@ -46,6 +46,7 @@ function Pieces({ sample, pieces, cards, blob, charged }: PiecesProps) {
 	const firstRead = pieces.findIndex(({ result }) => result !== null);
 	const [chosen, setChosen] = useState(Math.max(0, firstRead));
 	const piece = pieces[chosen];
+	const sayCharge = useSayCharge();
 	return (
 		<>
 			<Text fz="sm" c="dimmed" role="status">

@@ -4,6 +4,7 @@ import type { Detail, PageWord } from '../api/types.ts';
 import { DocumentView } from '../document/document-view.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
+import { useSayCharge } from '../pages/say-charge.ts';
 import { PageLoader } from '../parts/page-loader.tsx';
 import { text } from '../text.ts';
 import type { Pick } from './picked.tsx';
@@ -25,6 +26,7 @@ const NONE: readonly PageWord[] = [];
 /** The sample document, or a drop zone to choose one. */
 export function SamplePane({ state, details, selected, onSelect, pick, onPick, ...props }: Props) {
 	const { id, sample, document, take } = state;
+	const sayCharge = useSayCharge();
 	if (state.isLoading || take.isPending) {
 		return (
 			<>
@@ -76,9 +78,7 @@ export function SamplePane({ state, details, selected, onSelect, pick, onPick, .
 				</Button>
 			</Group>
 			<Text fz="xs" c="dimmed" mb="xs">
-				{charged && charged.pageUsed > 0
-					? text.tryIt.charged(charged.pageUsed, charged.pageRemaining)
-					: text.studio.free}{' '}
+				{charged && charged.pageUsed > 0 ? sayCharge(charged) : text.studio.free}{' '}
 				{text.studio.pickHint}
 			</Text>
 			<DocumentView

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, isMissing } from '../api/client.ts';
 import type { Sample } from '../api/types.ts';
+import { noteStep } from '../parts/note-step.ts';
 import { useAddress } from '../parts/use-address.ts';
 
 /** null: the bundled sample document. */
@@ -39,6 +40,7 @@ export function useSample() {
 		mutationFn: ({ file, language = null, signal }: Wish) => sendSample(file, language, signal),
 		onSuccess: async (sample) => {
 			queries.setQueryData(['sample', sample.sampleId], sample);
+			noteStep('read');
 			change({ sample: sample.sampleId }, true);
 			await queries.invalidateQueries({ queryKey: ['usage'] });
 		},

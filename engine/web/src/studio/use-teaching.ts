@@ -29,9 +29,7 @@ export function useTeaching(templateId: string | null) {
 			const place = { words, page: pick.page, box: boxAround(pick.words) };
 			return await api.post<Taught>(`/samples/${sampleId}/lessons`, {
 				templateId,
-				path,
-				value,
-				...place,
+				changes: [{ path, value, ...place }],
 			});
 		},
 		onSuccess: refresh,

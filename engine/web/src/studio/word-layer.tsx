@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { api } from '../api/client.ts';
 import type { PageWord } from '../api/types.ts';
 import { boxBetween, toStyle } from '../document/word-layer.tsx';
+import { pointOf, TurnContext } from '../document/turn-page.ts';
+import { sampleWordsOf } from '../document/words.ts';
 import { text } from '../text.ts';
 
 type Size = { width: number; height: number };
@@ -18,12 +19,7 @@ type Props = {
 
 /** The words of a page, selectable by click, drag or arrow keys. */
 export function WordLayer({ sampleId, page, ...layer }: Props) {
-	const words = useQuery({
-		queryKey: ['sample-words', sampleId, page],
-		queryFn: ({ signal }) =>
-			api.get<PageWord[]>(`/samples/${sampleId}/pages/${page}/words`, signal),
-		staleTime: Infinity,
-	});
+	const words = useQuery(sampleWordsOf(sampleId, page));
 	return (
 		<div className="studio-layer">
 			{words.data && words.data.length > 0 && <Words words={words.data} page={page} {...layer} />}
@@ -44,15 +40,9 @@ function Words({ words, page, size, chosen, onPick }: WordsProps) {
 	const frame = start && end ? boxBetween(start, end) : null;
 	const isDragged = frame !== null && (frame.x1 - frame.x0 > 3 || frame.y1 - frame.y0 > 3);
 
-	const cornerOf = ({ clientX, clientY }: PointerEvent): Corner => {
-		const { left, top, width, height } = (
-			layer.current ?? document.documentElement
-		).getBoundingClientRect();
-		return {
-			x: ((clientX - left) / width) * size.width,
-			y: ((clientY - top) / height) * size.height,
-		};
-	};
+	const turn = useContext(TurnContext);
+	const cornerOf = (event: PointerEvent): Corner =>
+		pointOf(event, layer.current ?? document.documentElement, size, turn);
 	const finish = (last: Corner) => {
 		if (!start) return;
 		const box = boxBetween(start, last);

@@ -72,6 +72,7 @@ type Collaborators = {
 	intake: Intake;
 	parsing: { deadlineMs: number };
 	plans: Plans;
+	arePlansSet: boolean;
 	templateLimits: TemplateLimits;
 	/** null: not configured. */
 	secondReading: SecondReading | null;

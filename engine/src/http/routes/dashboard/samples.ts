@@ -21,7 +21,7 @@ import { openSorting } from '../../../services/parsing/sorting.ts';
 import type { ParsedPiece } from '../../../reading/pipeline/parse-pieces.ts';
 import type { Templates } from '../../../services/templates/templates.ts';
 import { answerInSlices } from '../../answer-in-slices.ts';
-import { callerOf } from '../../caller.ts';
+import { callerOf, nameCaller } from '../../caller.ts';
 import { JSON_VALUES_OF_RESULT, jsonValuesOfTemplate } from '../../json-limits.ts';
 import { refuseWhenExceeded } from '../../plugins/authentication.ts';
 import { readForm } from '../../read-form.ts';
@@ -29,7 +29,7 @@ import { acceptSample, SAMPLE_FORM } from '../../sample-form.ts';
 import { detailsSchema } from '../../schemas/details-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { rangeSchema } from '../../schemas/piece-schema.ts';
-import { notLearntSchema } from '../../schemas/review-schemas.ts';
+import { changesSchema, notLearntSchema } from '../../schemas/review-schemas.ts';
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
 import { templateRulesSchema } from '../../schemas/rule-schemas.ts';
 import { sendExport } from '../export.ts';
@@ -354,17 +354,11 @@ function addExport(app: ZodRoutes, { samples, templates, exportResult }: Tools):
 
 function addLessons(app: ZodRoutes, { samples, templates, workOn, countLook }: Tools): void {
 	app.post('/samples/:sampleId/lessons', {
+		config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 		schema: {
-			summary: 'Teach a template where a value stands on a sample; nothing is charged',
+			summary: 'Teach a template with corrected values of a sample; nothing is charged',
 			params,
-			body: z.strictObject({
-				templateId: z.string(),
-				path: z.string().max(500),
-				value: z.union([z.string().max(2000), z.number(), z.boolean()]),
-				words: z.string().max(2000),
-				page: z.int().min(1).max(100_000),
-				box,
-			}),
+			body: z.strictObject({ templateId: z.string(), changes: changesSchema.min(1) }),
 			response: {
 				201: z.object({
 					lessonId: z.string().nullable(),
@@ -379,12 +373,12 @@ function addLessons(app: ZodRoutes, { samples, templates, workOn, countLook }: T
 			await countLook(request);
 			const { account } = callerOf(request);
 			const sample = await samples.get(account.id, request.params.sampleId);
-			const { templateId, path, value, words, page, box: at } = request.body;
-			const template = await templates.get(account.id, templateId);
+			const template = await templates.get(account.id, request.body.templateId);
+			const changes = request.body.changes.map((one) => ({ ...one, value: one.value ?? null }));
+			const taughtBy = nameCaller(request);
 			const taught = await workOn(request, (given, folder, startClock) => {
 				startClock();
-				const place = { page: page - 1, box: at, words };
-				return samples.teach(given, sample, { template, path, value, place, folder });
+				return samples.teach(given, sample, { template, changes, taughtBy, folder });
 			});
 			return await reply.code(201).send(taught);
 		},

@@ -31,6 +31,7 @@ type Collaborators = {
 	invitations: Invitations;
 	rateLimits: RateLimits;
 	plans: Plans;
+	arePlansSet: boolean;
 	version: string;
 	isPublicHttps: boolean;
 	/** null: no identity provider is configured. */

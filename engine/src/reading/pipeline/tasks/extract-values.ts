@@ -57,6 +57,8 @@ export const wishes = z.object({
 	readFile: z.string().optional(),
 	/** The template as documents are recognised by it, where the kind of the document is asked. */
 	profile: trusted<TemplateProfile>().optional(),
+	/** Whether the kind is only for the review, so that a few pages are enough and nothing is said about it. */
+	isKindQuiet: z.boolean().optional(),
 });
 
 /** A document is not read without one of its pages. */
@@ -77,6 +79,7 @@ export async function extractValues(
 		readFile,
 		isWhole = false,
 		profile,
+		isKindQuiet,
 	}: z.infer<typeof wishes>,
 	{ models, questionReader, progress }: TaskContext,
 ): Promise<ExtractResult | null> {
@@ -91,7 +94,7 @@ export async function extractValues(
 	const answers = await answerFromDocument(first, schema, questionReader);
 	const found = extractFromDocument(first, schema, answers);
 	if (!found) return null;
-	const kind = profile && (await judgeKind(pages, profile, models));
+	const kind = profile && (await judgeKind(pages, profile, models, isKindQuiet));
 	const said = [...notes, ...(found.notes ?? []), ...(kind?.notes ?? [])];
 	const extraction = { ...found, ...(said.length > 0 && { notes: said }) };
 	const answered = {

@@ -11,16 +11,21 @@ type Judged = { piece: FilePiece; notes: string[] };
 /** A note lists so many documents of a file. */
 const MAX_LISTED = 5;
 const BLANK = 'blank';
+/** The first pages say what a document is. */
+const QUIET_PAGES = 3;
 
 /**
  * What a document is, from words that were read anyway. In a file of several documents, the first that the template
- * fits counts, because its values are the likeliest to be read.
+ * fits counts, because its values are the likeliest to be read. `isQuiet`: the first pages are enough, and nothing is
+ * said about it.
  */
 export async function judgeKind(
-	pages: readonly Page[],
+	all: readonly Page[],
 	profile: TemplateProfile,
 	models: Models,
+	isQuiet = false,
 ): Promise<Judged | undefined> {
+	const pages = isQuiet ? all.slice(0, QUIET_PAGES) : all;
 	// The sorting numbers pages by their place among those that were read.
 	const counted = pages.map((page, index) => ({ ...page, index }));
 	const found = await sortPages(counted, { split: { by: 'auto' }, templates: [profile], models });
@@ -33,7 +38,7 @@ export async function judgeKind(
 		pages: { from: numberOf(one.pages.from), to: numberOf(one.pages.to) },
 	}));
 	const isSure = written.slice(1).every((one) => one.boundaryConfidence >= SURE_BOUNDARY_FROM);
-	const notes = placed.length > 1 && isSure ? [noteOf(placed)] : [];
+	const notes = placed.length > 1 && isSure && !isQuiet ? [noteOf(placed)] : [];
 	const { from, to } = own.pages;
 	return { piece: toPiece({ ...own, pages: { from: numberOf(from), to: numberOf(to) } }), notes };
 }
