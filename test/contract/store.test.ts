@@ -50,6 +50,7 @@ const MIGRATIONS = [
 	'0031-second-factors',
 	'0032-sealed-webhook-secrets',
 	'0033-sorting-decisions',
+	'0036-paperless',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

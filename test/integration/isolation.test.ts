@@ -3,6 +3,8 @@ import { makePdf } from '../support/documents.ts';
 import { sendForm } from '../support/send-form.ts';
 import { signIn } from '../support/dashboard.ts';
 import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { allowPaperless, paperlessOn, startPaperlessServer } from '../support/paperless-server.ts';
+import type { PaperlessServer } from '../support/paperless-server.ts';
 import { startScriptedImap } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -16,13 +18,18 @@ const PUBLIC = ['/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/docs
 
 let engine: TestEngine;
 let imap: Awaited<ReturnType<typeof startScriptedImap>>;
+let paperless: PaperlessServer;
 beforeAll(async () => {
 	imap = await startScriptedImap();
-	engine = await startTestEngine({ environment: allowServer(imap) });
+	paperless = await startPaperlessServer();
+	engine = await startTestEngine({
+		environment: { ...allowServer(imap), ...allowPaperless(paperless) },
+	});
 });
 afterAll(async () => {
 	await engine.stop();
 	await imap.stop();
+	await paperless.stop();
 });
 
 type OpenApi = { paths: Record<string, Record<string, unknown>> };
@@ -70,6 +77,9 @@ test('a sweep over every route of the API finds none by which one account sees o
 	const own = { ...mailboxOn(imap, id), name: CANARY, user: CANARY };
 	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
 	const { id: mailboxId } = mailbox.body as { id: string };
+	const archive = { ...paperlessOn(paperless, id), name: CANARY };
+	const connected = await ann.call('POST', '/v1/paperless', archive);
+	const { id: connectionId } = connected.body as { id: string };
 	const listed = await fetch(`${engine.url}/v1/lists/vendors`, {
 		method: 'PUT',
 		headers: { 'x-api-key': ann.apiKey },
@@ -78,7 +88,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 	expect(listed.status).toBe(200);
 	const owned: Record<string, string> = {
 		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
-		...{ batchId, mailboxId, version: '1', name: 'vendors' },
+		...{ batchId, mailboxId, connectionId, version: '1', name: 'vendors' },
 		keyId: (await engine.services.apiKeys.list(ann.accountId))[0]?.id ?? '',
 	};
 	const snapshot = async () => [
@@ -88,6 +98,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 		(await ann.call('GET', `/v1/jobs/${jobId}`)).body,
 		(await ann.call('GET', `/v1/webhooks/${webhookId}`)).body,
 		{ ...((await ann.call('GET', `/v1/mailboxes/${mailboxId}`)).body as object), ...CHECKED },
+		{ ...((await ann.call('GET', `/v1/paperless/${connectionId}`)).body as object), ...CHECKED },
 		(await ann.call('GET', `/v1/templates/${id}/memory`)).body,
 		(await ann.call('GET', `/v1/documents/${documentId}`)).body,
 		(await ann.call('GET', `/v1/templates/${id}/draft`)).body,
@@ -186,6 +197,9 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const own = { ...mailboxOn(imap, templateId), name: CANARY, user: CANARY };
 	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
 	const { id: mailboxId } = mailbox.body as { id: string };
+	const archive = { ...paperlessOn(paperless, templateId), name: CANARY };
+	const connected = await ann.call('POST', '/v1/paperless', archive);
+	const { id: connectionId } = connected.body as { id: string };
 	await ann.call('POST', '/people', { email: `${CANARY}@test.example`, role: 'viewer' });
 	const { people, invited } = (await ann.call('GET', '/people')).body as {
 		people: { id: string }[];
@@ -198,7 +212,7 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
-		...{ sampleId, mailboxId, page: '1', name: 'vendors', movedId: lessonId },
+		...{ sampleId, mailboxId, connectionId, page: '1', name: 'vendors', movedId: lessonId },
 	};
 	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {

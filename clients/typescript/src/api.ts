@@ -3963,6 +3963,7 @@ export interface paths {
                          * @default []
                          */
                         senders?: string[];
+                        /** @description A template, or auto: the one that fits each document */
                         templateId: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -4127,6 +4128,7 @@ export interface paths {
                         folder?: string;
                         /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
                         senders?: string[];
+                        /** @description A template, or auto: the one that fits each document */
                         templateId?: string;
                         /**
                          * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -4223,6 +4225,418 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/paperless": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List connections to paperless-ngx */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Connect a paperless-ngx, whose tagged documents are read
+         * @description The engine connects first, so a wrong address or token is refused here. It makes the tags if they are missing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name: string;
+                        /** @description The address at which people open paperless-ngx */
+                        url: string;
+                        /** @description A template, or auto: the one that fits each document */
+                        templateId: string;
+                        /**
+                         * @description Documents with this tag are taken
+                         * @default docsift
+                         */
+                        tag?: string;
+                        /**
+                         * @description The tag that replaces it when the values were written
+                         * @default docsift-done
+                         */
+                        doneTag?: string;
+                        /**
+                         * @description The tag that replaces it when a document failed
+                         * @default docsift-failed
+                         */
+                        failedTag?: string;
+                        /**
+                         * @description review: values that need review are written when a person has looked at them
+                         * @default completed
+                         * @enum {string}
+                         */
+                        writeAfter?: "completed" | "review";
+                        /**
+                         * @description Which values are written where
+                         * @default {}
+                         */
+                        writes?: {
+                            /**
+                             * @description The field whose value is the correspondent
+                             * @default null
+                             */
+                            correspondent?: string | null;
+                            /**
+                             * @description The field whose value is the date of the document
+                             * @default null
+                             */
+                            date?: string | null;
+                            /**
+                             * @description The name of a document type; auto: the name of the template that read the document
+                             * @default auto
+                             */
+                            documentType?: string | null;
+                            /**
+                             * @description Names of tags that every document gets
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description Fields whose values become tags
+                             * @default []
+                             */
+                            tagFields?: string[];
+                            /**
+                             * @description The field of each custom field, by the name of the custom field
+                             * @default {}
+                             */
+                            customFields?: {
+                                [key: string]: string;
+                            };
+                            /**
+                             * @description The field with the currency of monetary custom fields
+                             * @default null
+                             */
+                            currency?: string | null;
+                        };
+                        /** @description An API token of paperless-ngx; never shown again */
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paperless/{connectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a connection to paperless-ngx */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Disconnect a paperless-ngx; its documents and jobs stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change a connection to paperless-ngx, or switch it on or off
+         * @description A new url needs the token again. A new writes replaces the old one.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name?: string;
+                        /** @description The address at which people open paperless-ngx */
+                        url?: string;
+                        /** @description A template, or auto: the one that fits each document */
+                        templateId?: string;
+                        /** @description Documents with this tag are taken */
+                        tag?: string;
+                        /** @description The tag that replaces it when the values were written */
+                        doneTag?: string;
+                        /** @description The tag that replaces it when a document failed */
+                        failedTag?: string;
+                        /**
+                         * @description review: values that need review are written when a person has looked at them
+                         * @enum {string}
+                         */
+                        writeAfter?: "completed" | "review";
+                        /** @description Which values are written where */
+                        writes?: {
+                            /**
+                             * @description The field whose value is the correspondent
+                             * @default null
+                             */
+                            correspondent?: string | null;
+                            /**
+                             * @description The field whose value is the date of the document
+                             * @default null
+                             */
+                            date?: string | null;
+                            /**
+                             * @description The name of a document type; auto: the name of the template that read the document
+                             * @default auto
+                             */
+                            documentType?: string | null;
+                            /**
+                             * @description Names of tags that every document gets
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description Fields whose values become tags
+                             * @default []
+                             */
+                            tagFields?: string[];
+                            /**
+                             * @description The field of each custom field, by the name of the custom field
+                             * @default {}
+                             */
+                            customFields?: {
+                                [key: string]: string;
+                            };
+                            /**
+                             * @description The field with the currency of monetary custom fields
+                             * @default null
+                             */
+                            currency?: string | null;
+                        };
+                        /** @description An API token of paperless-ngx; never shown again */
+                        token?: string;
+                        enabled?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/paperless/{connectionId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a connection and what became of them, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            documents: components["schemas"]["PaperlessDocument"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Read a document of paperless-ngx that has no tag
+         * @description For the post-consume script of paperless-ngx. A document that is known already stays as it is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        documentId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessDocument"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys": {
         parameters: {
             query?: never;
@@ -4286,7 +4700,7 @@ export interface paths {
                          * @description The parts of the API that it may use; null: all
                          * @default null
                          */
-                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
                         /**
                          * @description The only templates that it may use, with their documents; null: all
                          * @default null
@@ -5029,7 +5443,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -5078,6 +5492,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description A template, or auto: the one that fits each document */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -5113,6 +5528,67 @@ export interface components {
             attempts: number;
             jobIds: string[];
             /** @description Why it failed, or why documents in it were not taken */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        PaperlessConnectionInput: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The address at which people open paperless-ngx */
+            url: string;
+            /** @description A template, or auto: the one that fits each document */
+            templateId: string;
+            /** @description Documents with this tag are taken */
+            tag: string;
+            /** @description The tag that replaces it when the values were written */
+            doneTag: string;
+            /** @description The tag that replaces it when a document failed */
+            failedTag: string;
+            /**
+             * @description review: values that need review are written when a person has looked at them
+             * @enum {string}
+             */
+            writeAfter: "completed" | "review";
+            /** @description Which values are written where */
+            writes: {
+                /** @description The field whose value is the correspondent */
+                correspondent: string | null;
+                /** @description The field whose value is the date of the document */
+                date: string | null;
+                /** @description The name of a document type; auto: the name of the template that read the document */
+                documentType: string | null;
+                /** @description Names of tags that every document gets */
+                tags: string[];
+                /** @description Fields whose values become tags */
+                tagFields: string[];
+                /** @description The field of each custom field, by the name of the custom field */
+                customFields: {
+                    [key: string]: string;
+                };
+                /** @description The field with the currency of monetary custom fields */
+                currency: string | null;
+            };
+            enabled: boolean;
+            /** @description Why documents have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PaperlessDocumentInput: {
+            id: string;
+            /** @description Its number in paperless-ngx */
+            documentId: number;
+            /**
+             * @description reading: it is a job; written: its values are in paperless-ngx
+             * @enum {string}
+             */
+            state: "waiting" | "reading" | "written" | "failed";
+            attempts: number;
+            jobId: string | null;
+            /** @description Why it failed, or which values were not written */
             reason: string | null;
             /** Format: date-time */
             at: string;
@@ -5615,7 +6091,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6237,7 +6713,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6286,6 +6762,7 @@ export interface components {
             folder: string;
             /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
+            /** @description A template, or auto: the one that fits each document */
             templateId: string;
             /**
              * @description attachments: the body only where no attachment can be read; all: the body as well
@@ -6321,6 +6798,67 @@ export interface components {
             attempts: number;
             jobIds: string[];
             /** @description Why it failed, or why documents in it were not taken */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        PaperlessConnection: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The address at which people open paperless-ngx */
+            url: string;
+            /** @description A template, or auto: the one that fits each document */
+            templateId: string;
+            /** @description Documents with this tag are taken */
+            tag: string;
+            /** @description The tag that replaces it when the values were written */
+            doneTag: string;
+            /** @description The tag that replaces it when a document failed */
+            failedTag: string;
+            /**
+             * @description review: values that need review are written when a person has looked at them
+             * @enum {string}
+             */
+            writeAfter: "completed" | "review";
+            /** @description Which values are written where */
+            writes: {
+                /** @description The field whose value is the correspondent */
+                correspondent: string | null;
+                /** @description The field whose value is the date of the document */
+                date: string | null;
+                /** @description The name of a document type; auto: the name of the template that read the document */
+                documentType: string | null;
+                /** @description Names of tags that every document gets */
+                tags: string[];
+                /** @description Fields whose values become tags */
+                tagFields: string[];
+                /** @description The field of each custom field, by the name of the custom field */
+                customFields: {
+                    [key: string]: string;
+                };
+                /** @description The field with the currency of monetary custom fields */
+                currency: string | null;
+            };
+            enabled: boolean;
+            /** @description Why documents have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PaperlessDocument: {
+            id: string;
+            /** @description Its number in paperless-ngx */
+            documentId: number;
+            /**
+             * @description reading: it is a job; written: its values are in paperless-ngx
+             * @enum {string}
+             */
+            state: "waiting" | "reading" | "written" | "failed";
+            attempts: number;
+            jobId: string | null;
+            /** @description Why it failed, or which values were not written */
             reason: string | null;
             /** Format: date-time */
             at: string;
@@ -6823,7 +7361,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**

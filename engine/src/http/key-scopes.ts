@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly [string, RouteGroup])[] = [
 	['/v1/lists', 'lists'],
 	['/v1/webhooks', 'webhooks'],
 	['/v1/mailboxes', 'mailboxes'],
+	['/v1/paperless', 'paperless'],
 	['/v1/usage', 'usage'],
 	['/v1/keys', 'keys'],
 	['/v1/audit', 'audit'],

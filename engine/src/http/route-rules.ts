@@ -88,6 +88,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'DELETE /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.deleted' },
 	'GET /v1/mailboxes/:mailboxId/mails': { needs: 'manage' },
 
+	'GET /v1/paperless': { needs: 'manage' },
+	'POST /v1/paperless': { needs: 'manage', audit: 'paperless.created' },
+	'GET /v1/paperless/:connectionId': { needs: 'manage' },
+	'PATCH /v1/paperless/:connectionId': { needs: 'manage', audit: 'paperless.changed' },
+	'DELETE /v1/paperless/:connectionId': { needs: 'manage', audit: 'paperless.deleted' },
+	'POST /v1/paperless/:connectionId/documents': { needs: 'manage' },
+	'GET /v1/paperless/:connectionId/documents': { needs: 'manage' },
+
 	'GET /v1/keys': { needs: 'manage' },
 	'POST /v1/keys': { needs: 'manage', audit: 'key.created' },
 	'DELETE /v1/keys/:keyId': { needs: 'manage', audit: 'key.revoked' },

@@ -15,7 +15,7 @@ import { MAX_DOCUMENTS_PER_FILE, readSplit } from '../../model/split.ts';
 import type { Split } from '../../model/split.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
-import { openSorting } from '../../services/parsing/sorting.ts';
+import { openSorting, submittedTemplate } from '../../services/parsing/sorting.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
@@ -150,7 +150,7 @@ function addSubmission(
 					form.files.map(({ path }) => path),
 				);
 				const by = await openSorting(templates, caller.account.id, form);
-				const template = templateOf(by);
+				const template = submittedTemplate(by);
 				checkTemplates(request, by);
 				const batch =
 					form.batch === undefined
@@ -341,13 +341,6 @@ function listChosen(split: Split, asked: (string | null)[] | undefined): ChosenT
 		const templateId = asked[i] ?? null;
 		return templateId === AUTO_TEMPLATE ? [] : [{ pages, templateId }];
 	});
-}
-
-/** The template that a job is submitted for. */
-function templateOf({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
-	if (template) return template;
-	const [only] = sorting.isFixed ? sorting.templates : [];
-	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
 }
 
 function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {

@@ -41,7 +41,7 @@ export const mailboxShape = {
 		.array(sender)
 		.max(100)
 		.describe('Addresses, or domains with a leading @, whose mails are taken; empty: all'),
-	templateId: z.string(),
+	templateId: z.string().describe('A template, or auto: the one that fits each document'),
 	parts: z
 		.enum(MAIL_PARTS)
 		.describe('attachments: the body only where no attachment can be read; all: the body as well'),

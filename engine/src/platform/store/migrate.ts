@@ -34,6 +34,7 @@ import { singleSignOn } from './migrations/0030-single-sign-on.ts';
 import { secondFactors } from './migrations/0031-second-factors.ts';
 import { sealedWebhookSecrets } from './migrations/0032-sealed-webhook-secrets.ts';
 import { sortingDecisions } from './migrations/0033-sorting-decisions.ts';
+import { paperless } from './migrations/0036-paperless.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0031-second-factors': secondFactors,
 	'0032-sealed-webhook-secrets': sealedWebhookSecrets,
 	'0033-sorting-decisions': sortingDecisions,
+	'0036-paperless': paperless,
 };
 
 const migrationSource = {

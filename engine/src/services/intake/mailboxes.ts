@@ -1,6 +1,7 @@
 import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../../model/id.ts';
 import type { Mailbox, MailboxAddress, MailboxWork, MailRecord } from '../../model/mailbox.ts';
+import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
@@ -65,6 +66,11 @@ export function createMailboxes({
 		return mailbox;
 	}
 
+	async function findTemplate(accountId: string, templateId: string): Promise<string> {
+		if (templateId === AUTO_TEMPLATE) return templateId;
+		return (await templates.get(accountId, templateId)).id;
+	}
+
 	/** Signs in, and returns where new mails begin. */
 	async function look(
 		mailbox: MailboxAddress & MailboxWork,
@@ -96,7 +102,7 @@ export function createMailboxes({
 		async create(accountId: string, { secret, existing, ...wish }: NewMailbox): Promise<Mailbox> {
 			const { seal: close } = sealing();
 			checkFolders(wish);
-			const { id: templateId } = await templates.get(accountId, wish.templateId);
+			const templateId = await findTemplate(accountId, wish.templateId);
 			if ((await repository.list(accountId)).length >= maxMailboxes) throw limitReached();
 			const found = await look(wish, secret);
 			const now = clock.now();
@@ -140,7 +146,7 @@ export function createMailboxes({
 			const next: Mailbox = { ...before, ...given };
 			checkFolders(next);
 			if (given.templateId !== undefined) {
-				next.templateId = (await templates.get(accountId, given.templateId)).id;
+				next.templateId = await findTemplate(accountId, given.templateId);
 			}
 			const isMoved = ADDRESS.some((name) => next[name] !== before[name]);
 			if (isMoved && newSecret === undefined) {

@@ -101,7 +101,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			if (!content) throw new Error('the mail was deleted while it was read');
 			return content;
 		};
-		await takeMail.take(held, { id, subject, download }, session.ended);
+		await takeMail.take(held, { id, subject, sender, download }, session.ended);
 		log.info(ids, 'a mail was taken');
 	}
 

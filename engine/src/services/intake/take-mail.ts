@@ -14,6 +14,7 @@ import type {
 	OfferedDocument,
 } from '../../reading/intake/accept-documents.ts';
 import { ClosedByUs, explain } from './open-imap.ts';
+import { openSorting, submittedTemplate } from '../parsing/sorting.ts';
 import type { Unpack } from '../parsing/unpack.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { HeldMailbox, MailEnd, MailRepository } from './mail-repository.ts';
@@ -48,7 +49,7 @@ const MAX_REASONS = 5;
 type Collaborators = {
 	db: Database;
 	accounts: Pick<Accounts, 'get'>;
-	templates: Pick<Templates, 'get'>;
+	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>;
 	jobs: Pick<Jobs, 'submitTogether'>;
 	mails: MailRepository;
 	intake: Intake;
@@ -64,6 +65,7 @@ type Attempt = { count: () => Promise<number>; takeBack: () => Promise<void> };
 type OfferedMail = {
 	id: MailId;
 	subject: string;
+	sender: string;
 	download: () => Promise<Readable>;
 };
 
@@ -106,14 +108,19 @@ export function createTakeMail({
 
 	async function submit(
 		held: HeldMailbox,
-		{ id, subject, download }: OfferedMail,
+		{ id, subject, sender, download }: OfferedMail,
 		{ into, attempt }: { into: string; attempt: Attempt },
 		signal: AbortSignal,
 	): Promise<void> {
 		const { mailbox } = held;
 		const account = await accounts.get(mailbox.accountId);
 		const caller = { account, plan: planOf(account, plans) };
-		const template = await templates.get(account.id, mailbox.templateId);
+		const by = await openSorting(templates, account.id, {
+			templateId: mailbox.templateId,
+			templateIds: undefined,
+			split: undefined,
+			sender,
+		});
 		const name = `${subject === '' ? 'mail' : subject}.eml`;
 		const received = await intake.uploads.receive(await download(), name, into, signal);
 		const onBegun = () => void attempt.count().catch(() => undefined);
@@ -128,7 +135,8 @@ export function createTakeMail({
 		await jobs.submitTogether({
 			caller,
 			documents: documents.map((document) => ({
-				template,
+				template: submittedTemplate(by),
+				sorting: by.sorting ?? undefined,
 				document,
 				language: undefined,
 				origin,

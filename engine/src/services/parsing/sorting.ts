@@ -73,6 +73,13 @@ export async function openSorting(
 	return { template: null, sorting };
 }
 
+/** The template that a job is submitted for. */
+export function submittedTemplate({ template, sorting }: Awaited<ReturnType<typeof openSorting>>) {
+	if (template) return template;
+	const [only] = sorting.isFixed ? sorting.templates : [];
+	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
+}
+
 async function chooseFrom(
 	templates: Pick<Templates, 'get' | 'list' | 'listWhole'>,
 	accountId: string,
