@@ -51,6 +51,8 @@ const MIGRATIONS = [
 	'0032-sealed-webhook-secrets',
 	'0033-sorting-decisions',
 	'0036-paperless',
+	'0037-sealed-id-tokens',
+	'0038-trash',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -237,6 +237,8 @@ async function arrange(): Promise<Record<string, string>> {
 	const { id: batchId } = await make('/v1/batches', { name: 'B', templateId });
 	const { id: mailboxId } = await make('/v1/mailboxes', mailboxOn(imap, templateId));
 	const { id: connectionId } = await make('/v1/paperless', paperlessOn(paperless, templateId));
+	const { id: trashedId } = await make('/v1/templates', template);
+	await owner.call('DELETE', `/v1/templates/${trashedId}`);
 	const { sampleId } = await make('/samples/example', undefined);
 	const accounts = (await owner.call('GET', '/accounts')).body as { id: string }[];
 	const { jobId = '' } = await submit('/v1/documents/parse/async', 'file', {});
@@ -256,6 +258,7 @@ async function arrange(): Promise<Record<string, string>> {
 		batchId,
 		mailboxId,
 		connectionId,
+		trashedId,
 		sampleId,
 		jobId,
 		documentId,

@@ -89,6 +89,11 @@ describeOnEachDatabase('what is written down', (kind) => {
 		const made = await owner.call('POST', '/v1/mailboxes', mailboxOn(imap, templateId));
 		return (made.body as { id: string }).id;
 	};
+	const makeTrashed = async () => {
+		const { id } = await engine.services.templates.create(accountId, template);
+		await engine.services.templates.delete(accountId, id, { forget: false });
+		return id;
+	};
 	const makePaperless = async () => {
 		const made = await owner.call('POST', '/v1/paperless', paperlessOn(paperless, templateId));
 		return (made.body as { id: string }).id;
@@ -288,6 +293,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 		'DELETE /v1/mailboxes/:mailboxId': async () => ({
 			path: `/v1/mailboxes/${await makeMailbox()}`,
 		}),
+		'POST /v1/trash/:trashedId/restore': async () => ({
+			path: `/v1/trash/${await makeTrashed()}/restore`,
+		}),
+		'DELETE /v1/trash/:trashedId': async () => ({ path: `/v1/trash/${await makeTrashed()}` }),
 		'POST /v1/paperless': () => ({
 			path: '/v1/paperless',
 			body: paperlessOn(paperless, templateId),

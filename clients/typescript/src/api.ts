@@ -302,10 +302,13 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a template */
+        /** Delete a template; it can be restored from the trash for a while */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description true: it is erased at once, with its versions and its memory */
+                    forget?: "true" | "false";
+                };
                 header?: never;
                 path: {
                     templateId: string;
@@ -4637,6 +4640,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deleted templates that can be restored, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Trashed"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trash/{trashedId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted template, with its versions and its memory */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    trashedId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trash/{trashedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erase a deleted template now, with its versions and its memory */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    trashedId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys": {
         parameters: {
             query?: never;
@@ -5592,6 +5720,19 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             at: string;
+        };
+        TrashedInput: {
+            id: string;
+            /** @constant */
+            kind: "template";
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is gone for good
+             */
+            purgedAt: string;
         };
         ExportedMemoryInput: ({
             /** @constant */
@@ -6862,6 +7003,19 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             at: string;
+        };
+        Trashed: {
+            id: string;
+            /** @constant */
+            kind: "template";
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is gone for good
+             */
+            purgedAt: string;
         };
         ExportedMemory: ({
             /** @constant */

@@ -94,6 +94,8 @@ export type Config = Readonly<{
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
+	/** How long deleted templates can be restored; 0: not at all. */
+	trashMs: number;
 	/** How long the document of a job that can never succeed is kept. */
 	failedRetentionMs: number;
 	/** How long documents stay that were parsed at once and are to be kept. */
@@ -561,6 +563,12 @@ const VARIABLES = {
 		100,
 	),
 	RETENTION_DAYS: whole('the number of days that finished work is kept', 30, 1, 36_500),
+	TRASH_DAYS: whole(
+		'the number of days that a deleted template can be restored, 0 for not at all',
+		30,
+		0,
+		365,
+	),
 	FAILED_RETENTION_HOURS: whole(
 		'the number of hours that the document of a permanently failed job is kept',
 		24,
@@ -738,6 +746,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
+		trashMs: env.TRASH_DAYS * 86_400_000,
 		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
 		reviewKeepMs: env.REVIEW_KEEP_HOURS * 3_600_000,
 		maxMemoryBytes: env.MEMORY_MAX_MB * MB,

@@ -93,6 +93,7 @@ export function startMaintenance({
 		await sweep('documents of paperless-ngx forgotten', () =>
 			paperlessConnections.forgetDocumentsBefore(keepAfter),
 		);
+		await sweep('templates in the trash erased', () => templates.emptyTrash());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

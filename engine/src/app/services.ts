@@ -81,6 +81,7 @@ export function createServices(
 		repository: templateRepository,
 		maxTemplates: config.maxTemplates,
 		maxTemplateBytes: config.maxTemplateBytes,
+		trashMs: config.trashMs,
 		clock,
 		newId,
 	});
@@ -131,6 +132,7 @@ export function createServices(
 			accounts,
 			users,
 			audit,
+			seal,
 			clock,
 			newId,
 		});

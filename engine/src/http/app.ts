@@ -82,6 +82,7 @@ import { keyRoutes } from './routes/keys.ts';
 import { listRoutes } from './routes/lists.ts';
 import { mailboxRoutes } from './routes/mailboxes.ts';
 import { paperlessRoutes } from './routes/paperless.ts';
+import { trashRoutes } from './routes/trash.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { classifyRoutes } from './routes/classify.ts';
 import { outputRoutes } from './routes/outputs.ts';
@@ -297,6 +298,7 @@ export async function createApp(
 		await api.register(webhookRoutes(services));
 		await api.register(mailboxRoutes(services));
 		await api.register(paperlessRoutes(services));
+		await api.register(trashRoutes(services));
 		await api.register(keyRoutes(services));
 		await api.register(auditRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));

@@ -13,6 +13,7 @@ const GROUPS: readonly (readonly [string, RouteGroup])[] = [
 	['/v1/batches', 'documents'],
 	['/v1/languages', 'documents'],
 	['/v1/templates', 'templates'],
+	['/v1/trash', 'templates'],
 	['/v1/lists', 'lists'],
 	['/v1/webhooks', 'webhooks'],
 	['/v1/mailboxes', 'mailboxes'],

@@ -26,6 +26,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates/fromDocument': { audit: 'template.created' },
 	'PUT /v1/templates/:templateId': { audit: 'template.published' },
 	'DELETE /v1/templates/:templateId': { audit: 'template.deleted' },
+	'POST /v1/trash/:trashedId/restore': { audit: 'trash.restored' },
+	'DELETE /v1/trash/:trashedId': { audit: 'trash.purged' },
 	'POST /v1/templates/:templateId/publish': { audit: 'template.published' },
 	'POST /v1/templates/:templateId/versions/:version/restore': { audit: 'template.restored' },
 	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },

@@ -328,6 +328,11 @@ const catalogue = {
 		say: ({ limit }: { limit: number }) =>
 			`This account already has ${limit} mailboxes, the maximum. Delete one that is no longer used.`,
 	},
+	TRASH_NOT_FOUND: {
+		status: 404,
+		say: ({ trashedId }: { trashedId: string }) =>
+			`There is no "${trashedId.slice(0, 100)}" in the trash of this account. GET /v1/trash lists what can be restored.`,
+	},
 	PAPERLESS_NOT_FOUND: {
 		status: 404,
 		say: ({ connectionId }: { connectionId: string }) =>
