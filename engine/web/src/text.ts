@@ -318,7 +318,8 @@ const english = {
 		copyOf: (name: string) => `${name} (copy)`,
 		actions: (name: string) => `Actions for ${name}`,
 		deleteTitle: 'Delete this template?',
-		deleteHint: (name: string) => `“${name}” cannot be restored.`,
+		deleteHint: (name: string) =>
+			`You can restore “${name}” at the end of this page for a while, unless the operator has switched off the trash.`,
 		deleteUnfinished: (count: number) =>
 			`${count === 1 ? '1 unfinished job uses' : `${count} unfinished jobs use`} it and will be completed with the current fields.`,
 		deleteUsed: (count: number) =>
@@ -1159,6 +1160,18 @@ const english = {
 		forgetOf: (fields: string) => `Forget the lesson about ${fields}`,
 		noLessons: 'No lessons yet.',
 	},
+	trash: {
+		title: 'Deleted templates',
+		name: 'Template',
+		deleted: 'Deleted',
+		restore: 'Restore',
+		restoreOf: (name: string) => `Restore ${name}`,
+		erase: 'Erase',
+		eraseOf: (name: string) => `Erase ${name}`,
+		eraseTitle: 'Erase this template for good?',
+		eraseHint: (name: string) =>
+			`“${name}” is erased with its versions and its lessons. This cannot be undone.`,
+	},
 	outputs: {
 		label: 'Download as',
 		forms: {
@@ -1185,7 +1198,8 @@ const english = {
 		mailboxesHint: 'Attachments of new mails become jobs.',
 		paperless: 'paperless-ngx',
 		paperlessHint: 'Documents with a tag are read, and their values are written back.',
-		connect: (what: string) => `Connect: ${what}`,
+		connectMailbox: 'Connect a mailbox',
+		connectPaperless: 'Connect paperless-ngx',
 		submit: 'Connect',
 		none: 'None connected yet.',
 		name: 'Name',

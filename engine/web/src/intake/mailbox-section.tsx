@@ -19,6 +19,7 @@ export function MailboxSection() {
 			path={PATH}
 			title={text.intake.mailboxes}
 			hint={text.intake.mailboxesHint}
+			connect={text.intake.connectMailbox}
 			placeOf={({ user, host, folder }) => `${user} · ${host} · ${folder}`}
 			create={(onClose) => <ConnectMailbox onClose={onClose} />}
 		/>
@@ -48,7 +49,7 @@ function ConnectMailbox({ onClose }: { onClose: () => void }) {
 	});
 	return (
 		<FormDialog
-			title={text.intake.connect(text.intake.mailboxes)}
+			title={text.intake.connectMailbox}
 			submit={text.intake.submit}
 			work={work}
 			onClose={onClose}

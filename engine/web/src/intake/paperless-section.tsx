@@ -18,6 +18,7 @@ export function PaperlessSection() {
 			path={PATH}
 			title={text.intake.paperless}
 			hint={text.intake.paperlessHint}
+			connect={text.intake.connectPaperless}
 			placeOf={({ url, tag }) => `${url} · ${tag}`}
 			create={(onClose) => <ConnectPaperless onClose={onClose} />}
 		/>
@@ -61,7 +62,7 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 	});
 	return (
 		<FormDialog
-			title={text.intake.connect(text.intake.paperless)}
+			title={text.intake.connectPaperless}
 			submit={text.intake.submit}
 			work={work}
 			onClose={onClose}

@@ -26,13 +26,22 @@ type Props<T extends Source> = {
 	path: '/v1/mailboxes' | '/v1/paperless';
 	title: string;
 	hint: string;
+	/** On the button that adds one. */
+	connect: string;
 	/** Where a source is, for people. */
 	placeOf: (source: T) => string;
 	create: (onClose: () => void) => ReactNode;
 };
 
 /** The sources of one kind, which can be added, switched off and removed. */
-export function SourceSection<T extends Source>({ path, title, hint, placeOf, create }: Props<T>) {
+export function SourceSection<T extends Source>({
+	path,
+	title,
+	hint,
+	connect,
+	placeOf,
+	create,
+}: Props<T>) {
 	const sources = useQuery({ queryKey: [path], queryFn: () => api.get<T[]>(path) });
 	const [isCreating, setCreating] = useState(false);
 	return (
@@ -51,7 +60,7 @@ export function SourceSection<T extends Source>({ path, title, hint, placeOf, cr
 					leftSection={<IconPlus size={16} aria-hidden />}
 					onClick={() => setCreating(true)}
 				>
-					{text.intake.connect(title)}
+					{connect}
 				</Button>
 			</Group>
 			<Loaded query={sources}>

@@ -358,7 +358,8 @@ export const french: Texts = {
 		copyOf: (name) => `${name} (copie)`,
 		actions: (name) => `Actions pour ${name}`,
 		deleteTitle: 'Supprimer ce modèle\u00A0?',
-		deleteHint: (name) => `«\u00A0${name}\u00A0» ne pourra pas être restauré.`,
+		deleteHint: (name) =>
+			`« ${name} » peut être restauré en bas de cette page pendant un certain temps, sauf si l’opérateur a désactivé la corbeille.`,
 		deleteUnfinished: (number) =>
 			isOne(number)
 				? `${formatNumber(number)} tâche en cours l’utilise et sera terminée avec les champs actuels.`
@@ -1210,6 +1211,18 @@ export const french: Texts = {
 		forgetOf: (fields) => `Oublier l’apprentissage sur ${fields}`,
 		noLessons: 'Aucun apprentissage pour l’instant.',
 	},
+	trash: {
+		title: 'Modèles supprimés',
+		name: 'Modèle',
+		deleted: 'Supprimé',
+		restore: 'Restaurer',
+		restoreOf: (name) => `Restaurer ${name}`,
+		erase: 'Effacer',
+		eraseOf: (name) => `Effacer ${name}`,
+		eraseTitle: 'Effacer définitivement ce modèle ?',
+		eraseHint: (name) =>
+			`« ${name} » est effacé avec ses versions et ses leçons. Cette action est irréversible.`,
+	},
 	outputs: {
 		label: 'Télécharger en',
 		forms: {
@@ -1237,7 +1250,8 @@ export const french: Texts = {
 		mailboxesHint: 'Les pièces jointes des nouveaux e-mails deviennent des tâches.',
 		paperless: 'paperless-ngx',
 		paperlessHint: 'Les documents avec une étiquette sont lus et leurs valeurs y sont inscrites.',
-		connect: (what) => `Connecter : ${what}`,
+		connectMailbox: 'Connecter une boîte e-mail',
+		connectPaperless: 'Connecter paperless-ngx',
 		submit: 'Connecter',
 		none: 'Rien n’est encore connecté.',
 		name: 'Nom',

@@ -356,7 +356,8 @@ export const german: Texts = {
 		copyOf: (name) => `${name} (Kopie)`,
 		actions: (name) => `Aktionen für ${name}`,
 		deleteTitle: 'Diese Vorlage löschen?',
-		deleteHint: (name) => `„${name}“ kann nicht wiederhergestellt werden.`,
+		deleteHint: (name) =>
+			`„${name}“ lässt sich am Ende dieser Seite eine Zeit lang wiederherstellen, sofern der Betreiber den Papierkorb nicht ausgeschaltet hat.`,
 		deleteUnfinished: (number) =>
 			`${number === 1 ? '1 laufender Auftrag verwendet sie und wird' : `${formatNumber(number)} laufende Aufträge verwenden sie und werden`} mit den aktuellen Feldern abgeschlossen.`,
 		deleteUsed: (number) =>
@@ -1209,6 +1210,18 @@ export const german: Texts = {
 		forgetOf: (fields) => `Lerneintrag zu ${fields} vergessen`,
 		noLessons: 'Noch keine Lerneinträge.',
 	},
+	trash: {
+		title: 'Gelöschte Vorlagen',
+		name: 'Vorlage',
+		deleted: 'Gelöscht',
+		restore: 'Wiederherstellen',
+		restoreOf: (name) => `${name} wiederherstellen`,
+		erase: 'Endgültig löschen',
+		eraseOf: (name) => `${name} endgültig löschen`,
+		eraseTitle: 'Diese Vorlage endgültig löschen?',
+		eraseHint: (name) =>
+			`„${name}“ wird mit ihren Versionen und Lerneinträgen gelöscht. Das lässt sich nicht rückgängig machen.`,
+	},
 	outputs: {
 		label: 'Herunterladen als',
 		forms: {
@@ -1236,7 +1249,8 @@ export const german: Texts = {
 		mailboxesHint: 'Anhänge neuer Mails werden zu Aufträgen.',
 		paperless: 'paperless-ngx',
 		paperlessHint: 'Dokumente mit einem Tag werden gelesen und ihre Werte zurückgeschrieben.',
-		connect: (what) => `Verbinden: ${what}`,
+		connectMailbox: 'Postfach verbinden',
+		connectPaperless: 'paperless-ngx verbinden',
 		submit: 'Verbinden',
 		none: 'Noch nichts verbunden.',
 		name: 'Name',
