@@ -1228,6 +1228,13 @@ const english = {
 		date: 'Field with the date',
 		customFields: 'Custom fields',
 		customFieldsHint: 'One per line: the name of the custom field, an equals sign, the field.',
+		placeholders: {
+			host: 'imap.example.com',
+			url: 'https://paperless.example.com',
+			correspondent: 'seller.name',
+			date: 'invoiceDate',
+			customFields: 'Invoice number = invoiceNumber\nAmount = grossTotal',
+		},
 	},
 	exports: {
 		regional: 'CSV with semicolons and decimal commas',

@@ -62,7 +62,7 @@ function ConnectMailbox({ onClose }: { onClose: () => void }) {
 			/>
 			<TextField
 				label={text.intake.host}
-				placeholder="imap.example.com"
+				placeholder={text.intake.placeholders.host}
 				value={wish.host}
 				onChange={(host) => set({ host })}
 			/>

@@ -76,7 +76,7 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 			<TextField
 				label={text.intake.url}
 				type="url"
-				placeholder="https://paperless.example.com"
+				placeholder={text.intake.placeholders.url}
 				value={wish.url}
 				onChange={(url) => set({ url })}
 			/>
@@ -90,14 +90,14 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 			<TemplateChoice value={wish.templateId} onChange={(templateId) => set({ templateId })} />
 			<TextField
 				label={text.intake.correspondent}
-				placeholder="seller.name"
+				placeholder={text.intake.placeholders.correspondent}
 				required={false}
 				value={fields.correspondent}
 				onChange={(correspondent) => setFields({ ...fields, correspondent })}
 			/>
 			<TextField
 				label={text.intake.date}
-				placeholder="invoiceDate"
+				placeholder={text.intake.placeholders.date}
 				required={false}
 				value={fields.date}
 				onChange={(date) => setFields({ ...fields, date })}
@@ -105,7 +105,7 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 			<Textarea
 				label={text.intake.customFields}
 				description={text.intake.customFieldsHint}
-				placeholder={'Invoice number = invoiceNumber\nAmount = grossTotal'}
+				placeholder={text.intake.placeholders.customFields}
 				autosize
 				minRows={2}
 				value={fields.custom}

@@ -359,7 +359,7 @@ export const french: Texts = {
 		actions: (name) => `Actions pour ${name}`,
 		deleteTitle: 'Supprimer ce modèle\u00A0?',
 		deleteHint: (name) =>
-			`« ${name} » peut être restauré en bas de cette page pendant un certain temps, sauf si l’opérateur a désactivé la corbeille.`,
+			`«\u00A0${name}\u00A0» peut être restauré en bas de cette page pendant un certain temps, sauf si l’opérateur a désactivé la corbeille.`,
 		deleteUnfinished: (number) =>
 			isOne(number)
 				? `${formatNumber(number)} tâche en cours l’utilise et sera terminée avec les champs actuels.`
@@ -1219,9 +1219,9 @@ export const french: Texts = {
 		restoreOf: (name) => `Restaurer ${name}`,
 		erase: 'Effacer',
 		eraseOf: (name) => `Effacer ${name}`,
-		eraseTitle: 'Effacer définitivement ce modèle ?',
+		eraseTitle: 'Effacer définitivement ce modèle\u00A0?',
 		eraseHint: (name) =>
-			`« ${name} » est effacé avec ses versions et ses leçons. Cette action est irréversible.`,
+			`«\u00A0${name}\u00A0» est effacé avec ses versions et ses leçons. Cette action est irréversible.`,
 	},
 	outputs: {
 		label: 'Télécharger en',
@@ -1235,7 +1235,7 @@ export const french: Texts = {
 		redactTitle: 'Télécharger un PDF caviardé',
 		redactWhat: 'À supprimer',
 		redactHint:
-			'Vérifiez le fichier avant de le publier : une valeur mal lue par l’OCR peut être oubliée.',
+			'Vérifiez le fichier avant de le publier\u00A0: une valeur mal lue par l’OCR peut être oubliée.',
 		kinds: {
 			iban: 'IBAN',
 			email: 'Adresses e-mail',
@@ -1262,7 +1262,7 @@ export const french: Texts = {
 		switchOn: 'Activer',
 		switchOff: 'Désactiver',
 		remove: 'Déconnecter',
-		removeTitle: (name) => `Déconnecter ${name} ?`,
+		removeTitle: (name) => `Déconnecter ${name}\u00A0?`,
 		removeHint: 'Ses documents et leurs tâches restent.',
 		template: 'Modèle',
 		auto: 'Celui qui convient à chaque document',
@@ -1279,7 +1279,14 @@ export const french: Texts = {
 		correspondent: 'Champ du correspondant',
 		date: 'Champ de la date',
 		customFields: 'Champs personnalisés',
-		customFieldsHint: 'Un par ligne : le nom du champ personnalisé, un signe égal, le champ.',
+		customFieldsHint: 'Un par ligne\u00A0: le nom du champ personnalisé, un signe égal, le champ.',
+		placeholders: {
+			host: 'imap.exemple.fr',
+			url: 'https://paperless.exemple.fr',
+			correspondent: 'seller.name',
+			date: 'invoiceDate',
+			customFields: 'Numéro de facture = invoiceNumber\nMontant = grossTotal',
+		},
 	},
 	exports: {
 		regional: 'CSV avec points-virgules et virgules décimales',

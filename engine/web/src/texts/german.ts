@@ -1280,6 +1280,13 @@ export const german: Texts = {
 		customFields: 'Benutzerdefinierte Felder',
 		customFieldsHint:
 			'Eines pro Zeile: der Name des benutzerdefinierten Feldes, ein Gleichheitszeichen, das Feld.',
+		placeholders: {
+			host: 'imap.beispiel.de',
+			url: 'https://paperless.beispiel.de',
+			correspondent: 'seller.name',
+			date: 'invoiceDate',
+			customFields: 'Rechnungsnummer = invoiceNumber\nBetrag = grossTotal',
+		},
 	},
 	exports: {
 		regional: 'CSV mit Semikolon und Dezimalkomma',
