@@ -51,6 +51,9 @@ const MIGRATIONS = [
 	'0032-sealed-webhook-secrets',
 	'0033-sorting-decisions',
 	'0035-local-webhooks',
+	'0036-paperless',
+	'0037-sealed-id-tokens',
+	'0038-trash',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -17,6 +17,8 @@ import type { TestConfig } from '../support/databases.ts';
 import { makePdf } from '../support/documents.ts';
 import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
 import { template } from '../support/request-bodies.ts';
+import { allowPaperless, paperlessOn, startPaperlessServer } from '../support/paperless-server.ts';
+import type { PaperlessServer } from '../support/paperless-server.ts';
 import { startScriptedImap } from '../support/scripted-imap.ts';
 import { WITHOUT_OCR } from '../support/test-engine.ts';
 import type { GuardedRoute, Started } from './engine.ts';
@@ -49,6 +51,7 @@ let place: TestConfig;
 let engine: ChildProcess;
 let probe: Worker | undefined;
 let imap: Awaited<ReturnType<typeof startScriptedImap>>;
+let paperless: PaperlessServer;
 let started: Started;
 let owner: DashboardClient;
 let owned: Record<string, string>;
@@ -56,9 +59,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
 	imap = await startScriptedImap();
+	paperless = await startPaperlessServer();
 	place = await createTestConfig('SQLite', {
 		...WITHOUT_OCR,
 		...allowServer(imap),
+		...allowPaperless(paperless),
 		OWNER_EMAIL: OWNER.email,
 		OWNER_PASSWORD: OWNER.password,
 		ADDRESS_REQUESTS_PER_MINUTE: '1000000',
@@ -82,6 +87,7 @@ afterAll(async () => {
 	await probe?.terminate();
 	agent.destroy();
 	await imap.stop();
+	await paperless.stop();
 	await place.dispose();
 });
 
@@ -230,6 +236,9 @@ async function arrange(): Promise<Record<string, string>> {
 	const { id: deliveryId } = await make(`/v1/webhooks/${webhookId}/test`, undefined);
 	const { id: batchId } = await make('/v1/batches', { name: 'B', templateId });
 	const { id: mailboxId } = await make('/v1/mailboxes', mailboxOn(imap, templateId));
+	const { id: connectionId } = await make('/v1/paperless', paperlessOn(paperless, templateId));
+	const { id: trashedId } = await make('/v1/templates', template);
+	await owner.call('DELETE', `/v1/templates/${trashedId}`);
 	const { sampleId } = await make('/samples/example', undefined);
 	const accounts = (await owner.call('GET', '/accounts')).body as { id: string }[];
 	const { jobId = '' } = await submit('/v1/documents/parse/async', 'file', {});
@@ -248,6 +257,8 @@ async function arrange(): Promise<Record<string, string>> {
 		deliveryId,
 		batchId,
 		mailboxId,
+		connectionId,
+		trashedId,
 		sampleId,
 		jobId,
 		documentId,

@@ -8,6 +8,8 @@ import type { DashboardClient } from '../support/dashboard.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { addFinishedJobs } from '../support/finished-jobs.ts';
 import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { allowPaperless, paperlessOn, startPaperlessServer } from '../support/paperless-server.ts';
+import type { PaperlessServer } from '../support/paperless-server.ts';
 import { startScriptedImap } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -42,8 +44,10 @@ describeOnEachDatabase('what is written down', (kind) => {
 	let accountId: string;
 	let templateId: string;
 	let imap: Awaited<ReturnType<typeof startScriptedImap>>;
+	let paperless: PaperlessServer;
 	beforeAll(async () => {
 		imap = await startScriptedImap();
+		paperless = await startPaperlessServer();
 		engine = await startTestEngine({
 			kind,
 			// Without a worker, only the requests change data.
@@ -53,6 +57,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 				OWNER_PASSWORD: OWNER.password,
 				WEBHOOK_PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
 				...allowServer(imap),
+				...allowPaperless(paperless),
 			},
 		});
 		owner = await signIn(engine, OWNER.email, OWNER.password);
@@ -62,6 +67,7 @@ describeOnEachDatabase('what is written down', (kind) => {
 	afterAll(async () => {
 		await engine.stop();
 		await imap.stop();
+		await paperless.stop();
 	});
 
 	const makeTemplate = async () => (await engine.services.templates.create(accountId, template)).id;
@@ -81,6 +87,15 @@ describeOnEachDatabase('what is written down', (kind) => {
 		).id;
 	const makeMailbox = async () => {
 		const made = await owner.call('POST', '/v1/mailboxes', mailboxOn(imap, templateId));
+		return (made.body as { id: string }).id;
+	};
+	const makeTrashed = async () => {
+		const { id } = await engine.services.templates.create(accountId, template);
+		await engine.services.templates.delete(accountId, id, { forget: false });
+		return id;
+	};
+	const makePaperless = async () => {
+		const made = await owner.call('POST', '/v1/paperless', paperlessOn(paperless, templateId));
 		return (made.body as { id: string }).id;
 	};
 	const makeKey = async () =>
@@ -281,6 +296,21 @@ describeOnEachDatabase('what is written down', (kind) => {
 		}),
 		'DELETE /v1/mailboxes/:mailboxId': async () => ({
 			path: `/v1/mailboxes/${await makeMailbox()}`,
+		}),
+		'POST /v1/trash/:trashedId/restore': async () => ({
+			path: `/v1/trash/${await makeTrashed()}/restore`,
+		}),
+		'DELETE /v1/trash/:trashedId': async () => ({ path: `/v1/trash/${await makeTrashed()}` }),
+		'POST /v1/paperless': () => ({
+			path: '/v1/paperless',
+			body: paperlessOn(paperless, templateId),
+		}),
+		'PATCH /v1/paperless/:connectionId': async () => ({
+			path: `/v1/paperless/${await makePaperless()}`,
+			body: { enabled: false },
+		}),
+		'DELETE /v1/paperless/:connectionId': async () => ({
+			path: `/v1/paperless/${await makePaperless()}`,
 		}),
 		'POST /v1/keys': () => ({
 			path: '/v1/keys',

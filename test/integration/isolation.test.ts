@@ -3,6 +3,8 @@ import { makePdf } from '../support/documents.ts';
 import { sendForm } from '../support/send-form.ts';
 import { signIn } from '../support/dashboard.ts';
 import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
+import { allowPaperless, paperlessOn, startPaperlessServer } from '../support/paperless-server.ts';
+import type { PaperlessServer } from '../support/paperless-server.ts';
 import { startScriptedImap } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -16,13 +18,22 @@ const PUBLIC = ['/healthz', '/readyz', '/metrics', '/docs', '/docs/json', '/docs
 
 let engine: TestEngine;
 let imap: Awaited<ReturnType<typeof startScriptedImap>>;
+let paperless: PaperlessServer;
+const TRASHED = {
+	category: 'CUSTOM' as const,
+	schema: { data: { total: { type: 'string' as const } } },
+};
 beforeAll(async () => {
 	imap = await startScriptedImap();
-	engine = await startTestEngine({ environment: allowServer(imap) });
+	paperless = await startPaperlessServer();
+	engine = await startTestEngine({
+		environment: { ...allowServer(imap), ...allowPaperless(paperless) },
+	});
 });
 afterAll(async () => {
 	await engine.stop();
 	await imap.stop();
+	await paperless.stop();
 });
 
 type OpenApi = { paths: Record<string, Record<string, unknown>> };
@@ -70,6 +81,14 @@ test('a sweep over every route of the API finds none by which one account sees o
 	const own = { ...mailboxOn(imap, id), name: CANARY, user: CANARY };
 	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
 	const { id: mailboxId } = mailbox.body as { id: string };
+	const archive = { ...paperlessOn(paperless, id), name: CANARY };
+	const connected = await ann.call('POST', '/v1/paperless', archive);
+	const { id: connectionId } = connected.body as { id: string };
+	const { id: trashedId } = await engine.services.templates.create(ann.accountId, {
+		...TRASHED,
+		name: CANARY,
+	});
+	await engine.services.templates.delete(ann.accountId, trashedId, { forget: false });
 	const listed = await fetch(`${engine.url}/v1/lists/vendors`, {
 		method: 'PUT',
 		headers: { 'x-api-key': ann.apiKey },
@@ -78,7 +97,7 @@ test('a sweep over every route of the API finds none by which one account sees o
 	expect(listed.status).toBe(200);
 	const owned: Record<string, string> = {
 		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
-		...{ batchId, mailboxId, version: '1', name: 'vendors' },
+		...{ batchId, mailboxId, connectionId, trashedId, version: '1', name: 'vendors' },
 		keyId: (await engine.services.apiKeys.list(ann.accountId))[0]?.id ?? '',
 	};
 	const snapshot = async () => [
@@ -88,6 +107,8 @@ test('a sweep over every route of the API finds none by which one account sees o
 		(await ann.call('GET', `/v1/jobs/${jobId}`)).body,
 		(await ann.call('GET', `/v1/webhooks/${webhookId}`)).body,
 		{ ...((await ann.call('GET', `/v1/mailboxes/${mailboxId}`)).body as object), ...CHECKED },
+		{ ...((await ann.call('GET', `/v1/paperless/${connectionId}`)).body as object), ...CHECKED },
+		(await ann.call('GET', '/v1/trash')).body,
 		(await ann.call('GET', `/v1/templates/${id}/memory`)).body,
 		(await ann.call('GET', `/v1/documents/${documentId}`)).body,
 		(await ann.call('GET', `/v1/templates/${id}/draft`)).body,
@@ -186,6 +207,14 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const own = { ...mailboxOn(imap, templateId), name: CANARY, user: CANARY };
 	const mailbox = await ann.call('POST', '/v1/mailboxes', own);
 	const { id: mailboxId } = mailbox.body as { id: string };
+	const archive = { ...paperlessOn(paperless, templateId), name: CANARY };
+	const connected = await ann.call('POST', '/v1/paperless', archive);
+	const { id: connectionId } = connected.body as { id: string };
+	const { id: trashedId } = await engine.services.templates.create(annId, {
+		...TRASHED,
+		name: CANARY,
+	});
+	await engine.services.templates.delete(annId, trashedId, { forget: false });
 	await ann.call('POST', '/people', { email: `${CANARY}@test.example`, role: 'viewer' });
 	const { people, invited } = (await ann.call('GET', '/people')).body as {
 		people: { id: string }[];
@@ -198,7 +227,15 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const owned: Record<string, string> = {
 		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
 		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
-		...{ sampleId, mailboxId, page: '1', name: 'vendors', movedId: lessonId },
+		...{
+			sampleId,
+			mailboxId,
+			connectionId,
+			trashedId,
+			page: '1',
+			name: 'vendors',
+			movedId: lessonId,
+		},
 	};
 	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {
@@ -288,6 +325,7 @@ function ownBodyOf(url: string): object | undefined {
 	if (url.endsWith('/memory/apply')) return {};
 	if (url.endsWith('/lists/:name/rows')) return { values: { name: 'Bob' } };
 	if (url.endsWith('/replay')) return { since: '2026-01-01T00:00:00Z' };
+	if (url.endsWith('/:connectionId/documents')) return { documentId: 1 };
 	if (url.endsWith('/draft')) return { draft: {} };
 	if (url.endsWith('/split')) return { split: '1' };
 	if (url.endsWith('/publish') || url.endsWith('/restore')) return {};

@@ -159,7 +159,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		]);
 		for (const route of refused.editor ?? []) {
 			expect(route).toMatch(
-				/^\w+ (\/v1)?\/(people|audit|keys|mailboxes|webhooks|accounts?|second-reader)/,
+				/^\w+ (\/v1)?\/(people|audit|keys|mailboxes|paperless|webhooks|accounts?|second-reader)/,
 			);
 		}
 		expect(refused.editor).toEqual(

@@ -23,6 +23,7 @@ async function startBoth(environment: Record<string, string> = {}, kind?: 'SQLit
 		environment: {
 			...{ PORT: String(port), PUBLIC_URL: publicUrl },
 			...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
+			SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
 			OIDC_ISSUER: provider.issuer,
 			OIDC_CLIENT_ID: provider.clientId,
 			OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -191,6 +192,11 @@ describeOnEachDatabase('single sign-on', (kind) => {
 
 	test('ends at the provider too when one signs out', async () => {
 		const { browser, profile } = await enter('cid');
+		const rows = await engine.services.db<{ id_token: string | null }>('sessions');
+		const stored = rows.flatMap(({ id_token: token }) => token ?? []);
+		expect(stored.length).toBeGreaterThan(0);
+		// Three parts with points between would be a token that everybody can read.
+		expect(stored.filter((token) => token.split('.').length === 3)).toEqual([]);
 		const page = await browser.request(`${engine.url}${AREA}/oidc/sign-out`, {
 			method: 'POST',
 			headers: { 'x-csrf-token': profile?.csrfToken ?? '' },
@@ -198,7 +204,8 @@ describeOnEachDatabase('single sign-on', (kind) => {
 		expect(page.status).toBe(200);
 		const { url } = JSON.parse(page.body) as { url: string };
 		expect(url).toContain(`${provider.issuer}/session/end?`);
-		expect(new URL(url).searchParams.get('id_token_hint')).toBeTruthy();
+		const hint = new URL(url).searchParams.get('id_token_hint') ?? '';
+		expect(hint.split('.')).toHaveLength(3);
 		expect(await readProfile(engine, browser)).toBeNull();
 		expect((await browser.open(url)).status).toBe(200);
 	});

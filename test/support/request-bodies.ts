@@ -28,6 +28,12 @@ export const BODIES: Record<string, unknown> = {
 		senders: ['ann@test.example'],
 	},
 	'PATCH /v1/mailboxes/:mailboxId': { name: 'M', enabled: false },
+	'POST /v1/paperless': {
+		...{ name: 'P', url: 'https://paperless.example/', token: 'secret', templateId: 'a' },
+		writes: { correspondent: 'total', tags: ['read'], customFields: { Total: 'total' } },
+	},
+	'PATCH /v1/paperless/:connectionId': { name: 'P', enabled: false },
+	'POST /v1/paperless/:connectionId/documents': { documentId: 1 },
 	'PATCH /v1/jobs/:jobId/result': {
 		changes: [{ path: 'total', value: '2.00', words: '1.00', page: 1 }],
 	},

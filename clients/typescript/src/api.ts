@@ -302,10 +302,13 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a template */
+        /** Delete a template; it can be restored from the trash for a while */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description true: it is erased at once, with its versions and its memory */
+                    forget?: "true" | "false";
+                };
                 header?: never;
                 path: {
                     templateId: string;
@@ -4304,6 +4307,543 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/paperless": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List connections to paperless-ngx */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Connect a paperless-ngx, whose tagged documents are read
+         * @description The engine connects first, so a wrong address or token is refused here. It makes the tags if they are missing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name: string;
+                        /** @description The address at which people open paperless-ngx */
+                        url: string;
+                        /** @description A template, or auto: the one that fits each document */
+                        templateId: string;
+                        /**
+                         * @description Documents with this tag are taken
+                         * @default docsift
+                         */
+                        tag?: string;
+                        /**
+                         * @description The tag that replaces it when the values were written
+                         * @default docsift-done
+                         */
+                        doneTag?: string;
+                        /**
+                         * @description The tag that replaces it when a document failed
+                         * @default docsift-failed
+                         */
+                        failedTag?: string;
+                        /**
+                         * @description review: values that need review are written when a person has looked at them
+                         * @default completed
+                         * @enum {string}
+                         */
+                        writeAfter?: "completed" | "review";
+                        /**
+                         * @description Which values are written where
+                         * @default {}
+                         */
+                        writes?: {
+                            /**
+                             * @description The field whose value is the correspondent
+                             * @default null
+                             */
+                            correspondent?: string | null;
+                            /**
+                             * @description The field whose value is the date of the document
+                             * @default null
+                             */
+                            date?: string | null;
+                            /**
+                             * @description The name of a document type; auto: the name of the template that read the document
+                             * @default auto
+                             */
+                            documentType?: string | null;
+                            /**
+                             * @description Names of tags that every document gets
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description Fields whose values become tags
+                             * @default []
+                             */
+                            tagFields?: string[];
+                            /**
+                             * @description The field of each custom field, by the name of the custom field
+                             * @default {}
+                             */
+                            customFields?: {
+                                [key: string]: string;
+                            };
+                            /**
+                             * @description The field with the currency of monetary custom fields
+                             * @default null
+                             */
+                            currency?: string | null;
+                        };
+                        /** @description An API token of paperless-ngx; never shown again */
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/paperless/{connectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a connection to paperless-ngx */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Disconnect a paperless-ngx; its documents and jobs stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change a connection to paperless-ngx, or switch it on or off
+         * @description A new url needs the token again. A new writes replaces the old one.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What people call it */
+                        name?: string;
+                        /** @description The address at which people open paperless-ngx */
+                        url?: string;
+                        /** @description A template, or auto: the one that fits each document */
+                        templateId?: string;
+                        /** @description Documents with this tag are taken */
+                        tag?: string;
+                        /** @description The tag that replaces it when the values were written */
+                        doneTag?: string;
+                        /** @description The tag that replaces it when a document failed */
+                        failedTag?: string;
+                        /**
+                         * @description review: values that need review are written when a person has looked at them
+                         * @enum {string}
+                         */
+                        writeAfter?: "completed" | "review";
+                        /** @description Which values are written where */
+                        writes?: {
+                            /**
+                             * @description The field whose value is the correspondent
+                             * @default null
+                             */
+                            correspondent?: string | null;
+                            /**
+                             * @description The field whose value is the date of the document
+                             * @default null
+                             */
+                            date?: string | null;
+                            /**
+                             * @description The name of a document type; auto: the name of the template that read the document
+                             * @default auto
+                             */
+                            documentType?: string | null;
+                            /**
+                             * @description Names of tags that every document gets
+                             * @default []
+                             */
+                            tags?: string[];
+                            /**
+                             * @description Fields whose values become tags
+                             * @default []
+                             */
+                            tagFields?: string[];
+                            /**
+                             * @description The field of each custom field, by the name of the custom field
+                             * @default {}
+                             */
+                            customFields?: {
+                                [key: string]: string;
+                            };
+                            /**
+                             * @description The field with the currency of monetary custom fields
+                             * @default null
+                             */
+                            currency?: string | null;
+                        };
+                        /** @description An API token of paperless-ngx; never shown again */
+                        token?: string;
+                        enabled?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessConnection"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        trace?: never;
+    };
+    "/v1/paperless/{connectionId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a connection and what became of them, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    cursor?: string;
+                };
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            documents: components["schemas"]["PaperlessDocument"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        /**
+         * Read a document of paperless-ngx that has no tag
+         * @description For the post-consume script of paperless-ngx. A document that is known already stays as it is.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    connectionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        documentId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperlessDocument"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deleted templates that can be restored, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Trashed"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trash/{trashedId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deleted template, with its versions and its memory */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    trashedId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/trash/{trashedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Erase a deleted template now, with its versions and its memory */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    trashedId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys": {
         parameters: {
             query?: never;
@@ -4367,7 +4907,7 @@ export interface paths {
                          * @description The parts of the API that it may use; null: all
                          * @default null
                          */
-                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+                        groups?: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
                         /**
                          * @description The only templates that it may use, with their documents; null: all
                          * @default null
@@ -5215,7 +5755,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -5303,6 +5843,80 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             at: string;
+        };
+        PaperlessConnectionInput: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The address at which people open paperless-ngx */
+            url: string;
+            /** @description A template, or auto: the one that fits each document */
+            templateId: string;
+            /** @description Documents with this tag are taken */
+            tag: string;
+            /** @description The tag that replaces it when the values were written */
+            doneTag: string;
+            /** @description The tag that replaces it when a document failed */
+            failedTag: string;
+            /**
+             * @description review: values that need review are written when a person has looked at them
+             * @enum {string}
+             */
+            writeAfter: "completed" | "review";
+            /** @description Which values are written where */
+            writes: {
+                /** @description The field whose value is the correspondent */
+                correspondent: string | null;
+                /** @description The field whose value is the date of the document */
+                date: string | null;
+                /** @description The name of a document type; auto: the name of the template that read the document */
+                documentType: string | null;
+                /** @description Names of tags that every document gets */
+                tags: string[];
+                /** @description Fields whose values become tags */
+                tagFields: string[];
+                /** @description The field of each custom field, by the name of the custom field */
+                customFields: {
+                    [key: string]: string;
+                };
+                /** @description The field with the currency of monetary custom fields */
+                currency: string | null;
+            };
+            enabled: boolean;
+            /** @description Why documents have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PaperlessDocumentInput: {
+            id: string;
+            /** @description Its number in paperless-ngx */
+            documentId: number;
+            /**
+             * @description reading: it is a job; written: its values are in paperless-ngx
+             * @enum {string}
+             */
+            state: "waiting" | "reading" | "written" | "failed";
+            attempts: number;
+            jobId: string | null;
+            /** @description Why it failed, or which values were not written */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        TrashedInput: {
+            id: string;
+            /** @constant */
+            kind: "template";
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is gone for good
+             */
+            purgedAt: string;
         };
         ExportedMemoryInput: ({
             /** @constant */
@@ -5722,7 +6336,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6449,7 +7063,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
@@ -6537,6 +7151,80 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             at: string;
+        };
+        PaperlessConnection: {
+            id: string;
+            /** @description What people call it */
+            name: string;
+            /** @description The address at which people open paperless-ngx */
+            url: string;
+            /** @description A template, or auto: the one that fits each document */
+            templateId: string;
+            /** @description Documents with this tag are taken */
+            tag: string;
+            /** @description The tag that replaces it when the values were written */
+            doneTag: string;
+            /** @description The tag that replaces it when a document failed */
+            failedTag: string;
+            /**
+             * @description review: values that need review are written when a person has looked at them
+             * @enum {string}
+             */
+            writeAfter: "completed" | "review";
+            /** @description Which values are written where */
+            writes: {
+                /** @description The field whose value is the correspondent */
+                correspondent: string | null;
+                /** @description The field whose value is the date of the document */
+                date: string | null;
+                /** @description The name of a document type; auto: the name of the template that read the document */
+                documentType: string | null;
+                /** @description Names of tags that every document gets */
+                tags: string[];
+                /** @description Fields whose values become tags */
+                tagFields: string[];
+                /** @description The field of each custom field, by the name of the custom field */
+                customFields: {
+                    [key: string]: string;
+                };
+                /** @description The field with the currency of monetary custom fields */
+                currency: string | null;
+            };
+            enabled: boolean;
+            /** @description Why documents have to wait; null: they need not */
+            lastError: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PaperlessDocument: {
+            id: string;
+            /** @description Its number in paperless-ngx */
+            documentId: number;
+            /**
+             * @description reading: it is a job; written: its values are in paperless-ngx
+             * @enum {string}
+             */
+            state: "waiting" | "reading" | "written" | "failed";
+            attempts: number;
+            jobId: string | null;
+            /** @description Why it failed, or which values were not written */
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        Trashed: {
+            id: string;
+            /** @constant */
+            kind: "template";
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is gone for good
+             */
+            purgedAt: string;
         };
         ExportedMemory: ({
             /** @constant */
@@ -6956,7 +7644,7 @@ export interface components {
              */
             access: "full" | "read";
             /** @description The parts of the API that it may use; null: all */
-            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "usage" | "keys" | "audit")[] | null;
+            groups: ("documents" | "templates" | "lists" | "webhooks" | "mailboxes" | "paperless" | "usage" | "keys" | "audit")[] | null;
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**

@@ -18,6 +18,8 @@ import { ROUTE_GROUPS } from '../model/key-scope.ts';
 import type { RouteGroup } from '../model/key-scope.ts';
 import { toScope } from '../http/schemas/key-schemas.ts';
 import { newMailboxSchema } from '../http/schemas/mailbox-schemas.ts';
+import { newPaperlessSchema } from '../http/schemas/paperless-schemas.ts';
+import { PAPERLESS_WRITE_AFTER } from '../model/paperless.ts';
 import { COMMON_EVENT_TYPES, EVENT_TYPES } from '../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../model/webhook.ts';
 import { convertFile } from './convert-file.ts';
@@ -68,6 +70,12 @@ type MailboxOptions = {
 	template: string;
 	secretFile: string;
 	accessToken?: true;
+};
+type PaperlessOptions = {
+	account: string;
+	template: string;
+	tokenFile: string;
+	writes?: string;
 };
 type McpOptions = { url: string; apiKey?: string; http?: true; host: string; port: number };
 
@@ -391,6 +399,78 @@ mailbox
 			const { id } = await accounts.get(options.account);
 			await mailboxes.delete(id, options.mailbox);
 			return { mailboxId: options.mailbox, deleted: true };
+		}),
+	);
+
+const paperless = program
+	.command('paperless')
+	.description('the connections of an account to paperless-ngx');
+paperless
+	.command('create')
+	.description('connect a paperless-ngx, whose tagged documents are read; needs SECRETS_KEY')
+	.requiredOption(...accountOption)
+	.requiredOption('--url <url>', 'the address of paperless-ngx')
+	.requiredOption('--token-file <file>', 'a file with an API token; - for standard input')
+	.requiredOption('--template <id>', 'id of the template, or auto')
+	.option('--name <name>', 'what people call it', 'paperless-ngx')
+	.option('--tag <tag>', 'documents with this tag are taken')
+	.option('--done-tag <tag>', 'the tag that replaces it')
+	.option('--failed-tag <tag>', 'the tag of documents that failed')
+	.addOption(
+		new Option('--write-after <when>', 'when values are written').choices(PAPERLESS_WRITE_AFTER),
+	)
+	.option('--writes <file>', 'a JSON file: which values are written where')
+	.action(({ account: owner, template, tokenFile, writes, ...given }: PaperlessOptions) =>
+		answer(async ({ services: { accounts, paperlessConnections } }) => {
+			const { id } = await accounts.get(owner);
+			const wish = parse(
+				newPaperlessSchema,
+				{
+					...given,
+					templateId: template,
+					token: readFileSync(tokenFile === '-' ? 0 : tokenFile, 'utf8').trim(),
+					...(writes !== undefined && {
+						writes: JSON.parse(readFileSync(writes, 'utf8')) as unknown,
+					}),
+				},
+				'paperless create',
+				'one of its values cannot be used',
+			);
+			return { ...(await paperlessConnections.create(id, wish)) };
+		}),
+	);
+paperless
+	.command('list')
+	.description('list the connections of an account, without their tokens')
+	.requiredOption(...accountOption)
+	.action((options: { account: string }) =>
+		answer(async ({ services: { accounts, paperlessConnections } }) => {
+			const { id } = await accounts.get(options.account);
+			return await paperlessConnections.list(id);
+		}),
+	);
+paperless
+	.command('documents')
+	.description('list the documents of a connection and what became of them, newest first')
+	.requiredOption(...accountOption)
+	.requiredOption('--connection <id>', 'id of the connection, as "paperless list" shows it')
+	.action((options: { account: string; connection: string }) =>
+		answer(async ({ services: { accounts, paperlessConnections } }) => {
+			const { id } = await accounts.get(options.account);
+			const page = { before: undefined, limit: 100 };
+			return await paperlessConnections.listDocuments(id, options.connection, page);
+		}),
+	);
+paperless
+	.command('delete')
+	.description('disconnect a paperless-ngx; its documents and jobs stay')
+	.requiredOption(...accountOption)
+	.requiredOption('--connection <id>', 'id of the connection, as "paperless list" shows it')
+	.action((options: { account: string; connection: string }) =>
+		answer(async ({ services: { accounts, paperlessConnections } }) => {
+			const { id } = await accounts.get(options.account);
+			await paperlessConnections.delete(id, options.connection);
+			return { connectionId: options.connection, deleted: true };
 		}),
 	);
 

@@ -68,8 +68,8 @@ export type Config = Readonly<{
 	documentLimits: DocumentLimits;
 	maxDocumentsPerFile: number;
 	archiveLimits: { maxDocuments: number; maxUnpackedBytes: number; maxRatio: number };
-	/** What fileUrl, webhooks and mailboxes may reach beside public addresses on the usual ports. */
-	outbound: Readonly<Record<'fetch' | 'webhooks' | 'mailboxes', OutboundSettings>>;
+	/** What fileUrl, webhooks, mailboxes and paperless-ngx may reach beside public addresses on the usual ports. */
+	outbound: Readonly<Record<'fetch' | 'webhooks' | 'mailboxes' | 'paperless', OutboundSettings>>;
 	fetchTimeoutMs: number;
 	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
 	jobsAtOnce: number;
@@ -83,6 +83,9 @@ export type Config = Readonly<{
 	maxMailboxes: number;
 	/** How often a mailbox is looked at, beside the notices of its server. */
 	mailboxPollMs: number;
+	/** Connections to paperless-ngx of one account, and how often tagged documents are looked for. */
+	maxPaperless: number;
+	paperlessPollMs: number;
 	/** In base64. They seal secrets that have to be read again: the first one seals, all open. Empty: none can be kept. */
 	secretsKeys: readonly string[];
 	maxWebhooks: number;
@@ -93,6 +96,8 @@ export type Config = Readonly<{
 	addressRequestsPerMinute: number;
 	trustProxy: number;
 	retentionDays: number;
+	/** How long deleted templates can be restored; 0: not at all. */
+	trashMs: number;
 	/** How long the document of a job that can never succeed is kept. */
 	failedRetentionMs: number;
 	/** How long documents stay that were parsed at once and are to be kept. */
@@ -219,7 +224,7 @@ const VARIABLES = {
 	},
 	SECRETS_KEY: {
 		takes:
-			'the key that encrypts the passwords of mailboxes, the secrets of one-time codes and of webhooks: 32 random bytes in base64, as "openssl rand -base64 32" prints them; older keys follow after commas',
+			'the key that encrypts the passwords of mailboxes, the tokens of paperless-ngx, the secrets of one-time codes and of webhooks: 32 random bytes in base64, as "openssl rand -base64 32" prints them; older keys follow after commas',
 		fallback: '',
 		parse: z.string().transform(readSecretsKeys),
 		secret: true,
@@ -227,6 +232,18 @@ const VARIABLES = {
 	MAILBOX_MAX_COUNT: whole('the maximum number of mailboxes per account', 10, 0, 1000),
 	MAILBOX_POLL_SECONDS: whole(
 		'how often a mailbox is searched for mails that its server has not announced, in seconds',
+		60,
+		1,
+		3600,
+	),
+	PAPERLESS_MAX_COUNT: whole(
+		'the maximum number of connections to paperless-ngx per account',
+		10,
+		0,
+		1000,
+	),
+	PAPERLESS_POLL_SECONDS: whole(
+		'how often paperless-ngx is searched for documents with the tag, in seconds',
 		60,
 		1,
 		3600,
@@ -478,18 +495,22 @@ const VARIABLES = {
 	),
 	ZIP_MAX_RATIO: whole('the maximum compression ratio of a ZIP archive', 100, 1, 10_000),
 	PRIVATE_NETWORKS_ALLOWED: networks(
-		'private networks that fileUrl, webhooks and mailboxes may reach',
+		'private networks that fileUrl, webhooks, mailboxes and paperless-ngx may reach',
 	),
 	FETCH_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only fileUrl may reach'),
 	WEBHOOK_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only webhooks may reach'),
 	MAILBOX_PRIVATE_NETWORKS_ALLOWED: networks('private networks that only mailboxes may reach'),
+	PAPERLESS_PRIVATE_NETWORKS_ALLOWED: networks(
+		'private networks in which only connections to paperless-ngx may reach a server',
+	),
 	MAILBOX_PORTS_ALLOWED: {
 		takes: 'ports that mailboxes may use in addition to 143 and 993, such as 1993',
 		fallback: '',
 		parse: numbers(/^\d{1,5}$/),
 	},
 	FETCH_PORTS_ALLOWED: {
-		takes: 'ports that fileUrl and webhooks may use in addition to 80 and 443, such as 8080,8443',
+		takes:
+			'ports that fileUrl, webhooks and connections to paperless-ngx may use in addition to 80 and 443, such as 8080,8443',
 		fallback: '',
 		parse: numbers(/^\d{1,5}$/),
 	},
@@ -544,6 +565,12 @@ const VARIABLES = {
 		100,
 	),
 	RETENTION_DAYS: whole('the number of days that finished work is kept', 30, 1, 36_500),
+	TRASH_DAYS: whole(
+		'the number of days that a deleted template can be restored, 0 for not at all',
+		30,
+		0,
+		365,
+	),
 	FAILED_RETENTION_HOURS: whole(
 		'the number of hours that the document of a permanently failed job is kept',
 		24,
@@ -701,6 +728,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 				...outboundSettings(env, env.MAILBOX_PRIVATE_NETWORKS_ALLOWED),
 				portsAllowed: [...MAIL_PORTS, ...env.MAILBOX_PORTS_ALLOWED],
 			},
+			paperless: outboundSettings(env, env.PAPERLESS_PRIVATE_NETWORKS_ALLOWED),
 		},
 		fetchTimeoutMs: env.FETCH_TIMEOUT_SECONDS * 1000,
 		jobsAtOnce: env.JOBS_AT_ONCE,
@@ -710,6 +738,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		jobDeadlineMs: env.JOB_DEADLINE_SECONDS * 1000,
 		maxMailboxes: env.MAILBOX_MAX_COUNT,
 		mailboxPollMs: env.MAILBOX_POLL_SECONDS * 1000,
+		maxPaperless: env.PAPERLESS_MAX_COUNT,
+		paperlessPollMs: env.PAPERLESS_POLL_SECONDS * 1000,
 		secretsKeys: env.SECRETS_KEY,
 		maxWebhooks: env.WEBHOOK_MAX_COUNT,
 		webhookTimeoutMs: env.WEBHOOK_TIMEOUT_SECONDS * 1000,
@@ -719,6 +749,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 		addressRequestsPerMinute: env.ADDRESS_REQUESTS_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		retentionDays: env.RETENTION_DAYS,
+		trashMs: env.TRASH_DAYS * 86_400_000,
 		failedRetentionMs: env.FAILED_RETENTION_HOURS * 3_600_000,
 		reviewKeepMs: env.REVIEW_KEEP_HOURS * 3_600_000,
 		maxMemoryBytes: env.MEMORY_MAX_MB * MB,

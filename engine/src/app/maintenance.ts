@@ -6,6 +6,7 @@ import type { Audit } from '../services/audit/audit.ts';
 import type { Batches } from '../services/batches/batches.ts';
 import type { Uploads } from '../reading/intake/uploads.ts';
 import type { Mailboxes } from '../services/intake/mailboxes.ts';
+import type { PaperlessConnections } from '../services/paperless/connections.ts';
 import type { Jobs } from '../services/jobs/jobs.ts';
 import type { Clock, Log } from '../model/ports.ts';
 import type { Samples } from '../services/parsing/samples.ts';
@@ -34,6 +35,7 @@ type Collaborators = {
 	deliveries: DeliveryRepository;
 	webhooks: Pick<Webhooks, 'forgetExpired' | 'sealSecrets'>;
 	mailboxes: Pick<Mailboxes, 'forgetMailsBefore'>;
+	paperlessConnections: Pick<PaperlessConnections, 'forgetDocumentsBefore'>;
 	templates: Templates;
 	uploads: Uploads;
 	ballast: Ballast | null;
@@ -56,6 +58,7 @@ export function startMaintenance({
 	deliveries,
 	webhooks,
 	mailboxes,
+	paperlessConnections,
 	templates,
 	uploads,
 	ballast,
@@ -87,6 +90,10 @@ export function startMaintenance({
 		await sweep('expired webhooks deleted', () => webhooks.forgetExpired());
 		await sweep('webhook secrets sealed', () => webhooks.sealSecrets());
 		await sweep('mails forgotten', () => mailboxes.forgetMailsBefore(keepAfter));
+		await sweep('documents of paperless-ngx forgotten', () =>
+			paperlessConnections.forgetDocumentsBefore(keepAfter),
+		);
+		await sweep('templates in the trash erased', () => templates.emptyTrash());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

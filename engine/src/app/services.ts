@@ -23,6 +23,10 @@ import { createMailRepository } from '../services/intake/mail-repository.ts';
 import { createMailboxRepository } from '../services/intake/mailbox-repository.ts';
 import { createMailboxes } from '../services/intake/mailboxes.ts';
 import { createOpenImap } from '../services/intake/open-imap.ts';
+import { createPaperlessConnections } from '../services/paperless/connections.ts';
+import { createConnectionRepository } from '../services/paperless/connection-repository.ts';
+import { createPaperlessDocumentRepository } from '../services/paperless/document-repository.ts';
+import { createOpenPaperless } from '../services/paperless/paperless-client.ts';
 import { createDecisionRepository } from '../services/sorting/decision-repository.ts';
 import { createDecisions } from '../services/sorting/decisions.ts';
 import { createDuplicates } from '../services/duplicates/duplicates.ts';
@@ -78,6 +82,7 @@ export function createServices(
 		repository: templateRepository,
 		maxTemplates: config.maxTemplates,
 		maxTemplateBytes: config.maxTemplateBytes,
+		trashMs: config.trashMs,
 		clock,
 		newId,
 	});
@@ -128,6 +133,7 @@ export function createServices(
 			accounts,
 			users,
 			audit,
+			seal,
 			clock,
 			newId,
 		});
@@ -145,12 +151,16 @@ export function createServices(
 	};
 	const mails = createMailRepository(db, storeTime, newId);
 	const openImap = createOpenImap({ outbound: createOutbound(config.outbound.mailboxes) });
+	const paperlessDocuments = createPaperlessDocumentRepository(db, storeTime, newId);
+	const paperless = createOpenPaperless({ outbound: createOutbound(config.outbound.paperless) });
+	const { openPaperless } = paperless;
 	const webhookRepository = createWebhookRepository(db, seal);
 	const deliveries = createDeliveryRepository(db, storeTime);
 	return {
 		db,
 		close: async () => {
 			await oidcFetch?.close();
+			await paperless.close();
 			await db.destroy();
 		},
 		clock,
@@ -200,6 +210,19 @@ export function createServices(
 			openImap,
 			seal,
 			maxMailboxes: config.maxMailboxes,
+			clock,
+			newId,
+		}),
+		paperlessDocuments,
+		openPaperless,
+		paperlessConnections: createPaperlessConnections({
+			audit,
+			repository: createConnectionRepository(db),
+			paperlessDocuments,
+			templates,
+			openPaperless,
+			seal,
+			maxConnections: config.maxPaperless,
 			clock,
 			newId,
 		}),

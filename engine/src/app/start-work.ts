@@ -6,6 +6,9 @@ import type { Log } from '../model/ports.ts';
 import type { Services } from './services.ts';
 import { createIntake } from '../reading/intake/accept-documents.ts';
 import type { Intake } from '../reading/intake/accept-documents.ts';
+import { createTakeDocument } from '../services/paperless/take-document.ts';
+import { watchPaperless } from '../services/paperless/watch-paperless.ts';
+import { createWriteDocument } from '../services/paperless/write-document.ts';
 import { createReadMails } from '../services/intake/read-mails.ts';
 import { createTakeMail } from '../services/intake/take-mail.ts';
 import { watchMailboxes } from '../services/intake/watch-mailboxes.ts';
@@ -13,13 +16,13 @@ import { createUnpack } from '../services/parsing/unpack.ts';
 import { watchFolder } from '../services/intake/watch-folder.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
-/** A mailbox is held for long, so it is not the length of the work that decides: others wait for a worker that died. */
-const MAILBOX_LEASE_MAX_MS = 20_000;
+/** A source is held for long, so it is not the length of the work that decides: others wait for a worker that died. */
+const SOURCE_LEASE_MAX_MS = 20_000;
 
 /** How often a watched folder is read. */
 const WATCH_EVERY_MS = 2000;
 
-/** The worker: jobs, webhook deliveries, a watched folder, mailboxes and sweeping. */
+/** The worker: jobs, webhook deliveries, a watched folder, mailboxes, paperless-ngx and sweeping. */
 export function startWork(
 	config: Config,
 	{ services, parts, log }: { services: Services; parts: EngineParts; log: Log },
@@ -71,7 +74,11 @@ export function startWork(
 		},
 	});
 	const context = { services, parts, log, intake: openIntake(config, parts) };
-	const watches = [watchInbox(config, context), watchMail(config, context)];
+	const watches = [
+		watchInbox(config, context),
+		watchMail(config, context),
+		watchArchive(config, context),
+	];
 	return {
 		stopMaintenance: maintenance.stop,
 
@@ -111,8 +118,20 @@ function watchMail(config: Config, { services, parts, log, intake }: IntakeConte
 	const readMails = createReadMails({ ...others, takeMail, maxMailBytes, log });
 	const settings = {
 		pollMs,
-		leaseMs: Math.min(config.jobLeaseMs, MAILBOX_LEASE_MAX_MS),
+		leaseMs: Math.min(config.jobLeaseMs, SOURCE_LEASE_MAX_MS),
 		maxMailBytes,
 	};
 	return watchMailboxes({ ...others, seal, readMails, log, settings });
+}
+
+/** Connections to paperless-ngx. Without a key, no token could be opened. */
+function watchArchive(config: Config, { services, parts, log, intake }: IntakeContext) {
+	const { seal, ...others } = services;
+	if (!seal) return null;
+	const { jobs, reviews } = parts;
+	const takeDocument = createTakeDocument({ ...others, jobs, intake, plans: config.plans });
+	const writeDocument = createWriteDocument({ ...others, jobs, reviews });
+	const leaseMs = Math.min(config.jobLeaseMs, SOURCE_LEASE_MAX_MS);
+	const settings = { pollMs: config.paperlessPollMs, leaseMs };
+	return watchPaperless({ ...others, seal, takeDocument, writeDocument, log, settings });
 }

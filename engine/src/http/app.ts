@@ -27,6 +27,7 @@ import type { Batches } from '../services/batches/batches.ts';
 import type { ExportJobs } from '../services/export/export-jobs.ts';
 import type { ExportResult } from '../services/export/export-result.ts';
 import type { Mailboxes } from '../services/intake/mailboxes.ts';
+import type { PaperlessConnections } from '../services/paperless/connections.ts';
 import type { Jobs } from '../services/jobs/jobs.ts';
 import type { Admission } from '../services/parsing/admission.ts';
 import type { LookAtPages } from '../services/parsing/look-at-pages.ts';
@@ -80,6 +81,8 @@ import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { listRoutes } from './routes/lists.ts';
 import { mailboxRoutes } from './routes/mailboxes.ts';
+import { paperlessRoutes } from './routes/paperless.ts';
+import { trashRoutes } from './routes/trash.ts';
 import { memoryRoutes } from './routes/memory.ts';
 import { classifyRoutes } from './routes/classify.ts';
 import { outputRoutes } from './routes/outputs.ts';
@@ -149,6 +152,7 @@ export type AppServices = {
 	exportResult: ExportResult;
 	webhooks: Webhooks;
 	mailboxes: Mailboxes;
+	paperlessConnections: PaperlessConnections;
 	admission: Admission;
 	/** null: no second reader is configured. */
 	secondReading: SecondReading | null;
@@ -294,6 +298,8 @@ export async function createApp(
 		);
 		await api.register(webhookRoutes(services));
 		await api.register(mailboxRoutes(services));
+		await api.register(paperlessRoutes(services));
+		await api.register(trashRoutes(services));
 		await api.register(keyRoutes(services));
 		await api.register(auditRoutes(services));
 		await api.register(usageRoutes({ quota: services.quota }));

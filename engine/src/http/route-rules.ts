@@ -26,6 +26,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/templates/fromDocument': { audit: 'template.created' },
 	'PUT /v1/templates/:templateId': { audit: 'template.published' },
 	'DELETE /v1/templates/:templateId': { audit: 'template.deleted' },
+	'POST /v1/trash/:trashedId/restore': { audit: 'trash.restored' },
+	'DELETE /v1/trash/:trashedId': { audit: 'trash.purged' },
 	'POST /v1/templates/:templateId/publish': { audit: 'template.published' },
 	'POST /v1/templates/:templateId/versions/:version/restore': { audit: 'template.restored' },
 	'POST /v1/templates/:templateId/examples': { audit: 'memory.taught' },
@@ -88,6 +90,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'PATCH /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.changed' },
 	'DELETE /v1/mailboxes/:mailboxId': { needs: 'manage', audit: 'mailbox.deleted' },
 	'GET /v1/mailboxes/:mailboxId/mails': { needs: 'manage' },
+
+	'GET /v1/paperless': { needs: 'manage' },
+	'POST /v1/paperless': { needs: 'manage', audit: 'paperless.created' },
+	'GET /v1/paperless/:connectionId': { needs: 'manage' },
+	'PATCH /v1/paperless/:connectionId': { needs: 'manage', audit: 'paperless.changed' },
+	'DELETE /v1/paperless/:connectionId': { needs: 'manage', audit: 'paperless.deleted' },
+	'POST /v1/paperless/:connectionId/documents': { needs: 'manage' },
+	'GET /v1/paperless/:connectionId/documents': { needs: 'manage' },
 
 	'GET /v1/keys': { needs: 'manage' },
 	'POST /v1/keys': { needs: 'manage', audit: 'key.created' },

@@ -8,6 +8,7 @@ export const ROUTE_GROUPS = [
 	'lists',
 	'webhooks',
 	'mailboxes',
+	'paperless',
 	'usage',
 	'keys',
 	'audit',

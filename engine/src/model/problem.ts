@@ -328,6 +328,25 @@ const catalogue = {
 		say: ({ limit }: { limit: number }) =>
 			`This account already has ${limit} mailboxes, the maximum. Delete one that is no longer used.`,
 	},
+	TRASH_NOT_FOUND: {
+		status: 404,
+		say: ({ trashedId }: { trashedId: string }) =>
+			`There is no "${trashedId.slice(0, 100)}" in the trash of this account. GET /v1/trash lists what can be restored.`,
+	},
+	PAPERLESS_NOT_FOUND: {
+		status: 404,
+		say: ({ connectionId }: { connectionId: string }) =>
+			`There is no connection "${connectionId.slice(0, 100)}" to paperless-ngx in this account. GET /v1/paperless lists the connections.`,
+	},
+	PAPERLESS_UNREACHABLE: {
+		status: 400,
+		say: ({ reason }: { reason: string }) => `paperless-ngx cannot be used: ${reason}`,
+	},
+	PAPERLESS_LIMIT_REACHED: {
+		status: 403,
+		say: ({ limit }: { limit: number }) =>
+			`This account already has ${limit} connections to paperless-ngx, the maximum. Delete one that is no longer used.`,
+	},
 	SECRETS_KEY_MISSING: {
 		status: 409,
 		say: () =>

@@ -75,6 +75,9 @@ export type TemplateCard = Pick<
 	fieldCount: number;
 };
 
+/** A deleted template that can be restored until it is purged. */
+export type TrashedTemplate = TemplateSummary & { deletedAt: Date; purgedAt: Date };
+
 export type TemplateLimits = { maxFields: number; maxDepth: number };
 
 /** A template inferred from a sample. */

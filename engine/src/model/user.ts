@@ -27,7 +27,7 @@ export type Session = {
 	method: SignInMethod;
 	/** When it ends even if it is in use; null: at the general limit. */
 	endsAt: Date | null;
-	/** Names the session to the identity provider at sign-out. */
+	/** Names the session to the identity provider at sign-out; sealed. */
 	idToken: string | null;
 };
 

@@ -38,6 +38,7 @@ const BatchesPage = lazyPage(() => import('./batches/batches-page.tsx'));
 const BatchPage = lazyPage(() => import('./batches/batch-page.tsx'));
 const PeoplePage = lazyPage(() => import('./people/people-page.tsx'));
 const ActivityPage = lazyPage(() => import('./people/activity-page.tsx'));
+const IntakePage = lazyPage(() => import('./intake/intake-page.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings-page.tsx'));
 
 export function App() {
@@ -91,6 +92,11 @@ export function App() {
 											<WebhookPage key={id} webhookId={id} />
 										</Allowed>
 									)}
+								</Route>
+								<Route path="/intake">
+									<Allowed needs="manage">
+										<IntakePage />
+									</Allowed>
 								</Route>
 								<Route path="/keys">
 									<Allowed needs="manage">

@@ -34,6 +34,7 @@ const SAME = new Set([
 	],
 	...['Name', 'Text', 'Format', 'Version', 'Versions', 'Link', 'Parameter', 'Export', 'Uploads'],
 	...['Document', 'Documents', 'Page', 'Pages', 'Date', 'Type', 'Description', 'Active', 'type'],
+	...['paperless-ngx', 'Markdown (.md)', 'IBANs', 'Port', 'seller.name', 'invoiceDate'],
 	...['format', 'https://example.com/hooks/docsift', ':', 'Schemas', 'Esc'],
 ]);
 /** Words in components that are names, code or signs. */

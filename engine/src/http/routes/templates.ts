@@ -127,12 +127,20 @@ export function templateRoutes({
 		app.delete('/v1/templates/:templateId', {
 			schema: {
 				tags,
-				summary: 'Delete a template',
+				summary: 'Delete a template; it can be restored from the trash for a while',
 				params: paramsSchema,
+				querystring: z.object({
+					forget: z
+						.enum(['true', 'false'])
+						.optional()
+						.describe('true: it is erased at once, with its versions and its memory'),
+				}),
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},
 			handler: async (request, reply) => {
-				await templates.delete(callerOf(request).account.id, request.params.templateId);
+				const { account } = callerOf(request);
+				const forget = request.query.forget === 'true';
+				await templates.delete(account.id, request.params.templateId, { forget });
 				return reply.code(204).send(null);
 			},
 		});

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 import type { Problem } from '../../model/problem.ts';
 import { problem } from '../../model/problem.ts';
-import { createJudge } from './judge-address.ts';
+import { createJudge, isPublicAddress } from './judge-address.ts';
 
 export type OutboundSettings = {
 	/** Private networks that may be reached, in CIDR notation. */
@@ -47,8 +47,11 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed: ports }: 
 	};
 
 	return {
-		/** An agent with this time-out for connections and responses. */
-		createAgent(timeoutMs: number): Agent {
+		/**
+		 * An agent with this time-out for connections and responses. `isSecretSent`: it refuses to speak plain HTTP over
+		 * a public network.
+		 */
+		createAgent(timeoutMs: number, { isSecretSent = false } = {}): Agent {
 			const connect = buildConnector({ lookup: guardedLookup, timeout: timeoutMs });
 			return new Agent({
 				connect: (options, callback) => {
@@ -64,6 +67,16 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed: ports }: 
 						} else if (!socket.remoteAddress || !isAllowed(socket.remoteAddress)) {
 							socket.destroy();
 							callback(refuseAddress(), null);
+						} else if (
+							isSecretSent &&
+							options.protocol === 'http:' &&
+							isPublicAddress(socket.remoteAddress)
+						) {
+							socket.destroy();
+							callback(
+								refuse('a token is not sent over a public network in the clear; use https.'),
+								null,
+							);
 						} else callback(null, socket);
 					});
 				},

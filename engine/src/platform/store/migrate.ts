@@ -35,6 +35,9 @@ import { secondFactors } from './migrations/0031-second-factors.ts';
 import { sealedWebhookSecrets } from './migrations/0032-sealed-webhook-secrets.ts';
 import { sortingDecisions } from './migrations/0033-sorting-decisions.ts';
 import { localWebhooks } from './migrations/0035-local-webhooks.ts';
+import { paperless } from './migrations/0036-paperless.ts';
+import { sealedIdTokens } from './migrations/0037-sealed-id-tokens.ts';
+import { trash } from './migrations/0038-trash.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -72,6 +75,9 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0032-sealed-webhook-secrets': sealedWebhookSecrets,
 	'0033-sorting-decisions': sortingDecisions,
 	'0035-local-webhooks': localWebhooks,
+	'0036-paperless': paperless,
+	'0037-sealed-id-tokens': sealedIdTokens,
+	'0038-trash': trash,
 };
 
 const migrationSource = {

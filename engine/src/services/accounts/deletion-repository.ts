@@ -22,7 +22,14 @@ const LARGE_TABLES = [
 	'audit_events',
 ];
 /** Tables that grant access, send data out or fetch it. */
-const DOORS = ['api_keys', 'users', 'invitations', 'webhook_endpoints', 'mailboxes'];
+const DOORS = [
+	'api_keys',
+	'users',
+	'invitations',
+	'webhook_endpoints',
+	'mailboxes',
+	'paperless_connections',
+];
 
 export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
 

@@ -7,6 +7,7 @@ import { ROLES } from '../../model/role.ts';
 import type { Role } from '../../model/role.ts';
 import type { SignedIn, User } from '../../model/user.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
 import { normaliseEmail } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import type { IdentityRepository } from './identity-repository.ts';
@@ -33,6 +34,8 @@ type Collaborators = {
 	accounts: Accounts;
 	users: Users;
 	audit: AuditTrail;
+	/** null: SECRETS_KEY is not set. */
+	seal: SecretSeal | null;
 	clock: Clock;
 	newId: NewId;
 };
@@ -57,6 +60,7 @@ export function createOidcSignIn({
 	accounts,
 	users,
 	audit,
+	seal,
 	clock,
 	newId,
 }: Collaborators) {
@@ -191,14 +195,25 @@ export function createOidcSignIn({
 				method: 'oidc',
 				// Groups are only read at sign-in, so a session does not last.
 				endsAt: new Date(clock.now().getTime() + settings.sessionMs),
-				idToken: person.idToken,
+				// It says a lot about the person, so it is never stored in the clear. Without a key it is not stored:
+				// the provider then asks the person when they sign out.
+				idToken:
+					person.idToken === null ? null : (seal?.seal(person.idToken, ownerOf(user)) ?? null),
 			});
 		},
 
 		/** Ends the session; returns where the browser goes to end the provider's session too. */
-		async signOut({ session }: SignedIn): Promise<string | null> {
+		async signOut({ session, user }: SignedIn): Promise<string | null> {
 			await users.signOut(session);
-			return session.method === 'oidc' ? await client.signOutUrl(session.idToken) : null;
+			if (session.method !== 'oidc') return null;
+			const { idToken: sealed } = session;
+			const idToken = sealed === null ? undefined : seal?.open(sealed, ownerOf(user));
+			return await client.signOutUrl(idToken ?? null);
 		},
 	};
+}
+
+/** Whom a sealed ID token belongs to. */
+function ownerOf({ id }: User): string {
+	return `id-token ${id}`;
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Mailbox, MailId, MailRecord, MailState } from '../../model/mailbox.ts';
 import type { NewId } from '../../model/ports.ts';
+import { createHeldRows } from '../../platform/store/held-rows.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
-import { isPostgres } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
-import { dueBindings, IS_DUE } from '../../platform/store/store-time.ts';
 import { toMailbox } from './mailbox-repository.ts';
 import type { MailboxRow } from './mailbox-repository.ts';
 
@@ -60,59 +59,26 @@ export type MailRepository = ReturnType<typeof createMailRepository>;
 export function createMailRepository(db: Database, time: StoreTime, newId: NewId) {
 	const mails = (on: Connection = db) => on<MailRow>('mailbox_mails');
 	const mailboxes = (on: Connection = db) => on<MailboxRow>('mailboxes');
-	const skipTaken = isPostgres(db) ? 'for update of mailboxes skip locked' : '';
+	const held = createHeldRows<MailboxRow>(db, time, 'mailboxes');
 
 	return {
 		/** The mailbox that has been due longest. */
-		async claim({
-			token,
-			leaseMs,
-			furthestMs,
-		}: {
-			token: string;
-			leaseMs: number;
-			furthestMs: number;
-		}): Promise<HeldMailbox | undefined> {
-			const answer = await db.raw<MailboxRow[] | { rows: MailboxRow[] }>(
-				`update mailboxes set token = :token, due_at = :leaseUntil where id = (
-					select mailboxes.id from mailboxes join accounts on accounts.id = mailboxes.account_id
-					where ${IS_DUE} and accounts.suspended_at is null
-					order by due_at limit 1 ${skipTaken}
-				) returning *`,
-				{ ...dueBindings(time, furthestMs), token, leaseUntil: time.after(leaseMs) },
-			);
-			const [row] = Array.isArray(answer) ? answer : answer.rows;
-			return row && { mailbox: toMailbox(row), sealed: row.secret, token };
+		async claim(wish: Parameters<typeof held.claim>[0]): Promise<HeldMailbox | undefined> {
+			const row = await held.claim(wish);
+			return row && { mailbox: toMailbox(row), sealed: row.secret, token: wish.token };
 		},
 
-		/** Returns whether the worker still holds it. */
-		async renew({ mailbox, token }: HeldMailbox, leaseMs: number): Promise<boolean> {
-			const own = mailboxes().where({ id: mailbox.id, token });
-			return (await own.update({ due_at: time.after(leaseMs) as never })) === 1;
-		},
+		renew: ({ mailbox, token }: HeldMailbox, leaseMs: number): Promise<boolean> =>
+			held.renew({ id: mailbox.id, token }, leaseMs),
 
-		/** Gives it back; it is due again after `waitMs`. */
-		async release(
+		release: (
 			{ mailbox, token }: HeldMailbox,
-			{ waitMs, error, now }: { waitMs: number; error: string | null; now: Date },
-		): Promise<void> {
-			await mailboxes()
-				.where({ id: mailbox.id, token })
-				.update({
-					token: null,
-					due_at: time.after(waitMs) as never,
-					last_error: error,
-					failures: error === null ? 0 : db.raw('failures + 1'),
-					last_checked_at: now.getTime(),
-				});
-		},
+			outcome: Parameters<typeof held.release>[1],
+		): Promise<void> => held.release({ id: mailbox.id, token }, outcome),
 
 		/** Records that all its mails were looked at. */
-		async note({ mailbox, token }: HeldMailbox, now: Date): Promise<void> {
-			await mailboxes()
-				.where({ id: mailbox.id, token })
-				.update({ last_error: null, failures: 0, last_checked_at: now.getTime() });
-		},
+		note: ({ mailbox, token }: HeldMailbox, now: Date): Promise<void> =>
+			held.note({ id: mailbox.id, token }, now),
 
 		/** Moves on to another mail, or another generation of UIDs; false: the worker has lost it. */
 		async moveTo(

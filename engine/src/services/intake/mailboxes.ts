@@ -1,8 +1,8 @@
 import type { AuditTrail } from '../audit/audit.ts';
 import { toId } from '../../model/id.ts';
 import type { Mailbox, MailboxAddress, MailboxWork, MailRecord } from '../../model/mailbox.ts';
-import type { Clock, NewId } from '../../model/ports.ts';
 import { AUTO_TEMPLATE } from '../../model/piece.ts';
+import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
 import type { Templates } from '../templates/templates.ts';

@@ -46,8 +46,7 @@ export function checkValues({ data }: TemplateSchema, values: readonly SentValue
 	const faults: Fault[] = [];
 	for (const { path, value } of values) {
 		if (faults.length >= MAX_FAULTS) break;
-		const steps = readPath(path);
-		const definition = steps && findDefinition(data, steps);
+		const definition = fieldAt(data, path);
 		if (!definition) {
 			faults.push({ path, message: 'is no field of the template; a path is as in details' });
 			continue;
@@ -55,6 +54,12 @@ export function checkValues({ data }: TemplateSchema, values: readonly SentValue
 		checkValue(definition, value, path, faults);
 	}
 	return faults;
+}
+
+/** The field of a template at a path. */
+export function fieldAt(fields: FieldMap, path: string): FieldDefinition | undefined {
+	const steps = readPath(path);
+	return steps && findDefinition(fields, steps);
 }
 
 /** The definition at a path; a row of a list of objects is an object. */

@@ -31,6 +31,7 @@ type TemplateRow = {
 	revision: number;
 	created_at: number;
 	updated_at: number;
+	deleted_at?: number | null;
 };
 
 type RevisionRow = {
@@ -87,7 +88,17 @@ function toTemplate(row: TemplateRow): Template {
 export type TemplateRepository = ReturnType<typeof createTemplateRepository>;
 
 export function createTemplateRepository(db: Database, watch: ChangeWatch) {
-	const templates = (on: Connection = db) => on<TemplateRow>('templates');
+	const all = (on: Connection = db) => on<TemplateRow>('templates');
+	/** Those that are not in the trash. */
+	const templates = (on?: Connection) => all(on).whereNull('deleted_at');
+	const trashed = (on?: Connection) => all(on).whereNotNull('deleted_at');
+
+	/** Locks the account's row, so that two concurrent inserts cannot both take the last place. */
+	async function hasRoom(accountId: string, limit: number, trx: Connection): Promise<boolean> {
+		await trx('accounts').where({ id: accountId }).update({ id: accountId });
+		const [counted] = await templates(trx).where({ account_id: accountId }).count({ count: '*' });
+		return Number(counted?.count) < limit;
+	}
 
 	const list = askWhenChanged<TemplateSummary[]>(watch, async (accountId) =>
 		templates().where({ account_id: accountId }).orderBy('id').select('id', 'name'),
@@ -166,13 +177,8 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		/** Returns false, and inserts nothing, when the account already has `limit` templates. */
 		async insert(template: Template, limit: number, on: Connection = db): Promise<boolean> {
 			return await on.transaction(async (trx) => {
-				// Locks the account's row, so that two concurrent inserts cannot both take the last place.
-				await trx('accounts').where({ id: template.accountId }).update({ id: template.accountId });
-				const [counted] = await templates(trx)
-					.where({ account_id: template.accountId })
-					.count({ count: '*' });
-				if (Number(counted?.count) >= limit) return false;
-				await templates(trx).insert({
+				if (!(await hasRoom(template.accountId, limit, trx))) return false;
+				await all(trx).insert({
 					id: template.id,
 					account_id: template.accountId,
 					...toColumns(template),
@@ -272,6 +278,54 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 		/** Its revisions stay while accepted jobs need them, and are swept afterwards. */
 		async delete(id: string, on?: Connection): Promise<boolean> {
 			return (await templates(on).where({ id }).delete()) === 1;
+		},
+
+		/** Of an account, at most `limit` are kept in the trash: the oldest ones make way. */
+		async moveToTrash(
+			{ id, accountId }: Pick<Template, 'id' | 'accountId'>,
+			{ now, limit }: { now: Date; limit: number },
+			trx: Connection,
+		): Promise<boolean> {
+			const moved = await templates(trx).where({ id }).update({ deleted_at: now.getTime() });
+			const kept = trashed(trx)
+				.where({ account_id: accountId })
+				.orderBy('deleted_at', 'desc')
+				.limit(limit)
+				.select('id');
+			const keptIds = (await kept).map((row) => row.id);
+			await trashed(trx).where({ account_id: accountId }).whereNotIn('id', keptIds).delete();
+			return moved === 1;
+		},
+
+		/** Newest first. */
+		async listTrash(accountId: string): Promise<(TemplateSummary & { deletedAt: Date })[]> {
+			const rows = await trashed()
+				.where({ account_id: accountId })
+				.orderBy('deleted_at', 'desc')
+				.select('id', 'name', 'deleted_at');
+			return rows.map(({ id, name, deleted_at: at }) => ({
+				id,
+				name,
+				deletedAt: new Date(at ?? 0),
+			}));
+		},
+
+		/** Returns false, and restores nothing, when the account already has `limit` templates. */
+		async restore(
+			{ id, accountId }: Pick<Template, 'id' | 'accountId'>,
+			limit: number,
+			trx: Connection,
+		): Promise<boolean> {
+			if (!(await hasRoom(accountId, limit, trx))) return false;
+			return (await trashed(trx).where({ id }).update({ deleted_at: null })) === 1;
+		},
+
+		async purge(id: string, trx: Connection): Promise<boolean> {
+			return (await trashed(trx).where({ id }).delete()) === 1;
+		},
+
+		async purgeBefore(time: Date): Promise<number> {
+			return await trashed().andWhere('deleted_at', '<=', time.getTime()).delete();
 		},
 	};
 }

@@ -10,6 +10,7 @@ import type {
 	TemplateDraft,
 	TemplateSchema,
 	TemplateSummary,
+	TrashedTemplate,
 } from '../../model/template.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 import type { TemplateRepository } from './template-repository.ts';
@@ -22,6 +23,8 @@ type Collaborators = {
 	maxTemplates: number;
 	/** The size of the schema's JSON text. */
 	maxTemplateBytes: number;
+	/** How long a deleted template can be restored; 0: not at all. */
+	trashMs: number;
 	clock: Clock;
 	newId: NewId;
 };
@@ -37,6 +40,7 @@ export function createTemplates({
 	audit,
 	maxTemplates,
 	maxTemplateBytes,
+	trashMs,
 	clock,
 	newId,
 }: Collaborators) {
@@ -61,6 +65,21 @@ export function createTemplates({
 		const template = await find(templateId);
 		if (template.accountId !== accountId) throw problem('TEMPLATE_NOT_OWNED');
 		return template;
+	}
+
+	/** A deleted template of this account that can be restored. */
+	async function findTrashed(accountId: string, trashedId: string): Promise<TrashedTemplate> {
+		const id = toId(trashedId);
+		const found = (await listTrash(accountId)).find((one) => one.id === id);
+		if (!found) throw problem('TRASH_NOT_FOUND', { trashedId });
+		return found;
+	}
+
+	async function listTrash(accountId: string): Promise<TrashedTemplate[]> {
+		const now = clock.now().getTime();
+		return (await repository.listTrash(accountId))
+			.map((one) => ({ ...one, purgedAt: new Date(one.deletedAt.getTime() + trashMs) }))
+			.filter(({ purgedAt }) => purgedAt.getTime() > now);
 	}
 
 	return {
@@ -154,16 +173,53 @@ export function createTemplates({
 			return template;
 		},
 
-		async delete(accountId: string, templateId: string): Promise<void> {
+		/** It goes to the trash, if there is one; `forget`: it is erased at once, with its memory. */
+		async delete(
+			accountId: string,
+			templateId: string,
+			{ forget = true }: { forget?: boolean } = {},
+		): Promise<void> {
 			const { id, name } = await findOwned(accountId, templateId);
+			const isKept = !forget && trashMs > 0;
 			const isDeleted = await audit.write(
-				(trx) => repository.delete(id, trx),
+				(trx) =>
+					isKept
+						? repository.moveToTrash(
+								{ id, accountId },
+								{ now: clock.now(), limit: maxTemplates },
+								trx,
+							)
+						: repository.delete(id, trx),
 				(done) => (done ? { name } : null),
 			);
 			if (!isDeleted) {
 				throw problem('TEMPLATE_NOT_FOUND', { templateId });
 			}
 		},
+
+		listTrash,
+
+		/** With its versions and its memory. */
+		async restore(accountId: string, trashedId: string): Promise<void> {
+			const { id, name } = await findTrashed(accountId, trashedId);
+			const isRestored = await audit.write(
+				(trx) => repository.restore({ id, accountId }, maxTemplates, trx),
+				(done) => (done ? { name } : null),
+			);
+			if (!isRestored) throw problem('TEMPLATE_LIMIT_REACHED', { limit: maxTemplates });
+		},
+
+		async purge(accountId: string, trashedId: string): Promise<void> {
+			const { id, name } = await findTrashed(accountId, trashedId);
+			const isPurged = await audit.write(
+				(trx) => repository.purge(id, trx),
+				(done) => (done ? { name } : null),
+			);
+			if (!isPurged) throw problem('TRASH_NOT_FOUND', { trashedId });
+		},
+
+		emptyTrash: (): Promise<number> =>
+			repository.purgeBefore(new Date(clock.now().getTime() - trashMs)),
 
 		/** Deletes revisions that have been unused for a while; returns how many. */
 		async sweepRevisions(): Promise<number> {

@@ -139,5 +139,9 @@ export const api = {
 		const answer = await send('POST', path, { json });
 		return new File([await answer.blob()], readName(answer));
 	},
+	getFile: async (path: string): Promise<File> => {
+		const answer = await send('GET', path);
+		return new File([await answer.blob()], readName(answer));
+	},
 	blob: async (path: string): Promise<Blob> => await (await send('GET', path)).blob(),
 };

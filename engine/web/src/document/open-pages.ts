@@ -5,8 +5,7 @@ import type { Pdf } from './pdf.ts';
 import { wordsOf } from './words.ts';
 import type { Origin } from './words.ts';
 import type { QueryClient } from '@tanstack/react-query';
-
-export type Size = { width: number; height: number };
+import type { Size } from './size.ts';
 
 /** The pages of a document, independent of how they are drawn. */
 export type Pages = {

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Detail } from '../api/types.ts';
 import { text } from '../text.ts';
-import type { Pages, Size } from './open-pages.ts';
+import type { Pages } from './open-pages.ts';
+import type { Size } from './size.ts';
 import { PageImage } from './page-image.tsx';
 import { levelOf } from './read-result.ts';
 import { GAP, usePageScroll } from './use-scroll.ts';

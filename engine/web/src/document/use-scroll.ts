@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Size } from './open-pages.ts';
+import type { Size } from './size.ts';
 
 /** The gap between pages, in pixels. */
 export const GAP = 14;

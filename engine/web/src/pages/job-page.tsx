@@ -24,6 +24,7 @@ import { DocumentView } from '../document/document-view.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
+import { OutputMenu } from '../parts/output-menu.tsx';
 import { Refusal } from '../parts/failed-load.tsx';
 import { hasEnded, JobStatusBadge } from '../parts/job-status.tsx';
 import { IdLine } from '../parts/id-line.tsx';
@@ -115,6 +116,7 @@ function Whole({ history }: { history: JobHistory }) {
 						{job.status === 'completed' && !job.isSplit && (
 							<ExportMenu filter={{ ids: jobId }} templateId={job.templateId} />
 						)}
+						{job.status === 'completed' && <OutputMenu jobId={jobId} />}
 						{mayEdit && (
 							<Button
 								variant="default"

@@ -23,6 +23,7 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 import { Ago } from '../parts/time.tsx';
 import { text } from '../text.ts';
 import { FromDocument } from './from-document.tsx';
+import { TemplateTrash, TRASH_KEY } from './template-trash.tsx';
 
 /** A name has at most 200 characters, and " (copy)" is added to it. */
 const NAME_ROOM = 190;
@@ -33,7 +34,10 @@ export default function TemplatesPage() {
 	const [doomed, setDoomed] = useState<TemplateCard | null>(null);
 	const queries = useQueryClient();
 	const mayEdit = useMay('edit');
-	const refresh = () => queries.invalidateQueries({ queryKey: ['templates'] });
+	const refresh = async () => {
+		await queries.invalidateQueries({ queryKey: TRASH_KEY });
+		await queries.invalidateQueries({ queryKey: ['templates'] });
+	};
 	return (
 		<>
 			<PageHeader
@@ -78,6 +82,7 @@ export default function TemplatesPage() {
 				}
 			</Loaded>
 			{mayEdit && <Starters />}
+			{mayEdit && <TemplateTrash />}
 			{isUploading && <FromDocument onClose={() => setUploading(false)} />}
 			{doomed && <DeleteTemplate card={doomed} onDone={refresh} onClose={() => setDoomed(null)} />}
 		</>

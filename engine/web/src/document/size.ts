@@ -1,0 +1,2 @@
+/** The size of a page or a picture. */
+export type Size = { width: number; height: number };
