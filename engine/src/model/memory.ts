@@ -84,6 +84,8 @@ export type RowColumn = {
 	always?: true | undefined;
 	/** Its values are taken as printed, although fields of their kind are usually parsed. */
 	plain?: true | undefined;
+	/** Its values are texts, and nothing else stands close beside them. */
+	whole?: true | undefined;
 };
 /** How the rows of a list are printed. */
 export type RememberedRows = {

@@ -59,6 +59,7 @@ const rowsSchema = z.strictObject({
 				lines: z.int().min(1).max(20),
 				always: z.literal(true).optional(),
 				plain: z.literal(true).optional(),
+				whole: z.literal(true).optional(),
 			}),
 		)
 		.max(100),

@@ -1,7 +1,7 @@
 import { AS_REMEMBERED } from '../../../model/extraction.ts';
-import type { Detail } from '../../../model/extraction.ts';
 import { isSameScalar } from '../values/is-same.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
+import { addColumns } from './add-columns.ts';
 import { boundFailed, passesCheck } from './check-numbers.ts';
 import { isValue } from './is-value.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -74,7 +74,11 @@ export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, 
 		const known = chosen.get(one.field);
 		if (!known || averageOf(one) > averageOf(known)) chosen.set(one.field, one);
 	}
-	for (const [field, taught] of firm) chosen.set(field, obeyRows(taught, chosen.get(field)));
+	for (const [field, taught] of firm) {
+		const other = chosen.get(field);
+		const obeyed = obeyRows(taught, other);
+		chosen.set(field, other ? addColumns(obeyed, other) : obeyed);
+	}
 	return chosen;
 }
 
@@ -83,8 +87,7 @@ const MIN_ROWS = 0.6;
 
 function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {
 	const [found, read] = [taught.value.length, other?.value.length ?? 0];
-	if (!other || found > read) return taught;
-	if (found === read) return addColumns(taught, other);
+	if (!other || found >= read) return taught;
 	const given = found < MIN_ROWS * read ? other : taught;
 	const check = `remembered rows ${found}/${read}`;
 	return {
@@ -95,29 +98,6 @@ function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListPr
 			checks: [...detail.checks, check],
 		})),
 	};
-}
-
-/** Columns that were not taught are taken from what was read otherwise, row by row. */
-function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
-	const columnOf = ({ path }: Detail) => path.replace(/\[\d+\]/, '');
-	const known = new Set(taught.details.map(columnOf));
-	const added = other.details.filter((detail) => !known.has(columnOf(detail)));
-	if (added.length === 0) return taught;
-	const path = taught.field.path.join('.');
-	const value = taught.value.map((row, i) =>
-		added
-			.filter((detail) => detail.path.startsWith(`${path}[${i}].`))
-			.map((detail) => detail.path.slice(`${path}[${i}].`.length).split('.'))
-			.reduce((now, inner) => copyValue(now, other.value[i], inner), row),
-	);
-	return { ...taught, value, details: [...taught.details, ...added] };
-}
-
-/** A copy of a row with one value of another row. */
-function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string[]): unknown {
-	if (name === undefined) return from;
-	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);
-	return { ...into, [name]: copyValue(into?.[name], out?.[name], rest) };
 }
 
 function averageOf({ details }: ListProposal): number {

@@ -33,8 +33,10 @@ export function doubtAbsent<P extends Proposal>(
 		if (one.isFirm) continue;
 		const left = isWhereWrong(document, field, one) ? 0 : shareLeft(document, field, one);
 		if (left === 1) continue;
-		const confidence = one.detail.confidence * left;
-		if (confidence < MIN_CONFIDENCE) kept.delete(field);
+		// A field that was empty once, with nothing to remove, may be filled on this document.
+		const least = left >= EMPTY ? Math.min(MIN_CONFIDENCE, one.detail.confidence) : 0;
+		const confidence = Math.max(least, one.detail.confidence * left);
+		if (confidence < MIN_CONFIDENCE && least === 0) kept.delete(field);
 		else kept.set(field, { ...one, detail: { ...one.detail, confidence } });
 	}
 	return kept;

@@ -13,7 +13,7 @@ import { hashText } from './hash-words.ts';
 import { isParsed, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
-import { ACROSS, DOWN, nearness, readTextAt } from './read-text-at.ts';
+import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
 import { countLead, placeInFlow } from './word-flow.ts';
 
@@ -48,6 +48,7 @@ export function findAgain(
 		for (const point of map ? findPoints(map, place, known) : []) {
 			const found = map && readAt(document, field, { ...known, map, place, point });
 			if (!found || found.support < MIN_SUPPORT) continue;
+			if (isInOtherLine(found.candidate, { ...known, map, place })) continue;
 			if (found.support > (best?.support ?? 0)) best = found;
 			break;
 		}
@@ -136,11 +137,32 @@ function findPoints(
 		(one) =>
 			one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
 	);
-	return [first, ...(moved ? [moved] : [])].map(({ x, y: at, weight }) => ({
-		x,
-		y: at,
-		support: weight / all,
-	}));
+	// The label has moved, so that the place on the page says nothing.
+	const rest = Math.max(moved?.weight ?? 0, all - (page < 0 ? 0 : ofPage));
+	return [{ ...first, of: all }, ...(moved ? [{ ...moved, of: rest }] : [])].map(
+		({ x, y: at, weight, of }) => ({ x, y: at, support: weight / of }),
+	);
+}
+
+/**
+ * Whether what was found stands in the line of another label: rows of figures move when one of them is missing. The
+ * label of the value is not in the line, and a word is that the lesson knows from another line.
+ */
+function isInOtherLine(
+	{ box, segment }: Candidate,
+	{ map, place, lesson, alignment }: Pick<Expected, 'map' | 'place' | 'lesson' | 'alignment'>,
+): boolean {
+	const labels = new Set(place.nearby.filter(isLabel).map(([hash]) => hash));
+	if (labels.size === 0 || map.page.index !== 0 || place.page !== 0) return false;
+	const [x, y] = [scale(map.page, box.x0), scale(map.page, middleY(segment.box))];
+	const left = map.words.filter((word) => Math.abs(word.y - y) <= SAME_LINE && word.x < x);
+	if (left.some(({ hash }) => labels.has(hash))) return false;
+	const { scale: size, dx } = alignment;
+	return [...lesson.anchors, ...lesson.filled].some(
+		([hash, at, line]) =>
+			Math.abs(line - place.y) > 2 * SAME_LINE &&
+			left.some((word) => word.hash === hash && Math.abs(size * at + dx - word.x) <= CLUSTER),
+	);
 }
 
 /** Whether a word stands left of the value, in its line. */
@@ -163,7 +185,9 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	if (family !== 'id' && family !== 'vat') return text;
 	// A number is a word of its own kind, wherever the text around it begins and ends.
 	const { length = 0 } = expected.place;
-	const numbers = document.fact(openCandidates)(family);
+	const numbers = document
+		.fact(openCandidates)(family)
+		.filter(({ segment, from }) => !isCutOff(segment, from, expected));
 	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
 	const number = pickCandidate(document, alike, expected);
 	const own = text && (length === 0 || isAsLong(text.candidate, length)) ? text : undefined;
@@ -216,8 +240,14 @@ function readTick({ map: { page }, point }: Expected): Again | undefined {
 function pickCandidate(
 	document: Document,
 	candidates: readonly Candidate[],
-	{ map: { page }, place, point, alignment }: Expected,
+	expected: Expected,
 ): Again | undefined {
+	const {
+		map: { page },
+		place,
+		point,
+		alignment,
+	} = expected;
 	let best: { candidate: Candidate; far: number } | undefined;
 	const right = point.x + alignment.scale * (place.x1 - place.x0);
 	for (const candidate of candidates) {
@@ -229,7 +259,9 @@ function pickCandidate(
 			Math.abs(scale(page, candidate.box.x1) - right),
 		);
 		const named = leadOf(document, candidate, place);
-		const isThere = down <= DOWN && (across <= ACROSS || named > 0);
+		const isAt =
+			across <= ACROSS || named > 0 || isFree(candidate.segment, { ...expected, across });
+		const isThere = down <= DOWN && isAt;
 		if (!isThere && named < NAMED) continue;
 		const far = Math.min(FAR, across / ACROSS + down) - Math.min(2, named);
 		if (!best || far < best.far) best = { candidate, far };

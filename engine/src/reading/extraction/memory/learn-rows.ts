@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../../model/document.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
-import { middleX, middleY, sharesWidth } from '../../../model/geometry.ts';
-import type { Line, PageLayout } from '../../../model/layout.ts';
+import { middleY, sharesWidth } from '../../../model/geometry.ts';
+import type { PageLayout } from '../../../model/layout.ts';
 import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts';
 import { valueAt } from '../../../model/path.ts';
 import type { Document } from '../document.ts';
@@ -9,33 +9,28 @@ import { pageOf } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import { hashText } from './hash-words.ts';
 import type { RightList } from './learn-table.ts';
-import { isNumeric } from '../lists/tables/judge-lines.ts';
-import { boxOf, isParsed, locateValue } from './locate-value.ts';
+import { boxOf, locateValue } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { scale } from './map-page.ts';
+import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
+import { isKey } from './recall-rows.ts';
 
 /** Rows that are looked for; they tell the columns of all others. */
 const MAX_ROWS = 12;
 /** Places of a cell that are looked at: rows may repeat each other. */
 const MAX_SPANS = 60;
-/** Lines that one row may take. */
-export const ROW_LINES = 6;
 /** The share of the cells of a row that must be found for the row to be known. */
 const MIN_CELLS = 0.5;
 /** Lines above the first row whose words say where rows begin, and words of them that are kept. */
 const BEGIN_LINES = 3;
-const MAX_BEGIN = 12;
 /** Words further above, in thousandths of the width, belong to something else. */
 const MAX_ABOVE = 120;
 const MAX_END = 6;
-/** How far beside its columns a line may begin that still belongs to a list, in thousandths of the width. */
-const BESIDE = 36;
 /** A word beside values that this share of the rows repeats is no part of a value. */
 const REPEATED = 0.6;
 const MAX_LITERALS = 20;
 const MAX_FOREIGN = 20;
 
-type Width = Pick<Box, 'x0' | 'x1'>;
 export type CellSpan = { field: Field; span: Span; line: number; page: number };
 export type FoundRow = {
 	/** Only the lines that reach into the list, once its columns are known. */
@@ -66,17 +61,6 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 	};
 }
 
-/** A page without the lines that lie beside a list, such as those of a sidebar. */
-export function keepLines(page: PageLayout, columns: readonly Width[]): PageLayout {
-	const from = minOf(columns.map(({ x0 }) => x0)) - BESIDE;
-	const to = maxOf(columns.map(({ x1 }) => x1)) + BESIDE;
-	const isOwn = ({ box }: Word) => {
-		const middle = scale(page, middleX(box));
-		return middle >= from && middle <= to;
-	};
-	return { ...page, lines: page.lines.filter((line) => wordsOf(line).some(isOwn)) };
-}
-
 function keepOwnLines(rows: readonly FoundRow[], columns: readonly RowColumn[]): FoundRow[] {
 	const pages = new Map(rows.map(({ page }) => [page, keepLines(page, columns)]));
 	return rows.map((row) => {
@@ -91,15 +75,10 @@ function keepOwnLines(rows: readonly FoundRow[], columns: readonly RowColumn[]):
 	});
 }
 
-/** Whether a column tells rows from other lines: each has a number or a date in its first line there. */
-function tellsRows({ path, line, always }: RowColumn, list: RightList): boolean {
+/** Whether a column tells rows from other lines: each has a number or a date there. */
+function tellsRows({ path, always }: RowColumn, list: RightList): boolean {
 	const field = list.fields.find((one) => one.path.slice(list.path.length).join('.') === path);
-	return (
-		always === true &&
-		line === 0 &&
-		field !== undefined &&
-		(isNumeric(field) || isParsed(field.kind))
-	);
+	return always === true && field !== undefined && isKey(field);
 }
 
 type Column = {
@@ -249,9 +228,14 @@ function listColumns(
 				lines: maxOf(own.map(({ span }) => 1 + span.more.length)),
 				...(isAlways && { always: true as const }),
 				...(own.every(({ span }) => span.plain) && { plain: true as const }),
+				...(!isKey(field) && own.every(isWholeText) && { whole: true as const }),
 			},
 		];
 	});
+}
+
+function isWholeText({ span: { segment, from, to } }: Pick<CellSpan, 'span'>): boolean {
+	return from === 0 && to === segment.words.length;
 }
 
 /** Columns in the lines of rows that fill no field, such as the number of the position. */
@@ -354,16 +338,6 @@ export function listEnd(rows: readonly FoundRow[]): number[] {
 		.map(({ text }) => hashText(text))
 		.filter((hash) => !ofRows.has(hash))
 		.slice(0, MAX_END);
-}
-
-export function wordsOf(line: Line | undefined): Word[] {
-	return line?.segments.flatMap(({ words }) => words) ?? [];
-}
-
-/** The middle of a line, in thousandths of the width. */
-export function lineY(page: PageLayout, index: number): number {
-	const line = page.lines[index];
-	return line ? scale(page, middleY(line.box)) : 0;
 }
 
 function toScale(page: PageLayout, { x0, x1 }: Pick<Box, 'x0' | 'x1'>) {

@@ -34,7 +34,7 @@ import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
 import { placeInFlow } from './word-flow.ts';
-import { maxOf } from '../../../model/extremes.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
 
 /** The right value of a field, null where the document does not say it, and where it stands if that is known. */
@@ -55,6 +55,8 @@ const MAX_LEFT = 3;
 const MAX_BEFORE = 3;
 /** Words behind it, in its block, that are kept. */
 const MAX_TRAIL = 2;
+/** Words so little higher than others are in one line with them. */
+const SAME_LINE = 6;
 /** What stands further below a table, in thousandths of the width, has its place on the page. */
 const MAX_BELOW = 120;
 
@@ -66,7 +68,8 @@ export function learn(
 	const learnt: string[] = [];
 	const notLearnt: NotLearnt[] = [];
 	const tables = lists.flatMap((list) => {
-		const table = learnList(document, list);
+		const others = [...values, ...lists.filter((one) => one !== list)];
+		const table = learnList(document, list, hashValues(others));
 		const path = list.path.join('.');
 		if (table) learnt.push(path);
 		else notLearnt.push({ path, reason: 'not_found_again' });
@@ -113,11 +116,15 @@ export function learn(
 }
 
 /** The columns of a list by their heads, and how its rows are printed if that leads back to the right rows. */
-function learnList(document: Document, list: RightList): RememberedTable | undefined {
+function learnList(
+	document: Document,
+	list: RightList,
+	others: ReadonlySet<number>,
+): RememberedTable | undefined {
 	const table = learnTable(document, list);
-	const rows = learnRows(document, list);
+	const rows = beginWithPrint(learnRows(document, list), others);
 	const isProved = rows !== undefined && leadsToRows(document, list, rows);
-	const entries = learnEntries(document, list);
+	const entries = beginWithPrint(learnEntries(document, list), others);
 	if (!isProved && !entries) return table;
 	return {
 		columns: table?.columns ?? [],
@@ -125,6 +132,32 @@ function learnList(document: Document, list: RightList): RememberedTable | undef
 		...(isProved && { rows }),
 		...(entries && { entries }),
 	};
+}
+
+/** The words of values, which are others on the next document. */
+function hashValues(others: readonly (RightValue | RightList)[]): ReadonlySet<number> {
+	const texts = others.flatMap((one) =>
+		'rows' in one ? one.rows.flatMap((row) => Object.values(row)) : [one.value],
+	);
+	return new Set(
+		texts.flatMap((text) =>
+			typeof text === 'string' ? text.split(/\s+/u).map((word) => hashText(word)) : [],
+		),
+	);
+}
+
+/** Words of other values above the first row do not say where rows begin, but for those of the line next to it. */
+function beginWithPrint<T extends { begin: Nearby[] }>(
+	rows: T | undefined,
+	others: ReadonlySet<number>,
+): T | undefined {
+	const next = minOf([Infinity, ...(rows?.begin ?? []).map(([, , down]) => down)]) + SAME_LINE;
+	return (
+		rows && {
+			...rows,
+			begin: rows.begin.filter(([hash, , down]) => down <= next || !others.has(hash)),
+		}
+	);
 }
 
 /** The share of the right cells that rows must lead back to on their own document. */
@@ -276,7 +309,8 @@ function locateTick(
 		name: nameTick(document, field, tick),
 	}));
 	const [best, next] = named.sort((a, b) => Number(b.isAt) - Number(a.isAt) || b.name - a.name);
-	if (!best || (!best.isAt && (best.name < MIN_NAME || best.name === next?.name))) return [];
+	const isNamed = best && best.name >= Math.max(MIN_NAME, BETTER_NAME * (next?.name ?? 0));
+	if (!best || (!best.isAt && !isNamed)) return [];
 	const { map, index, box } = best;
 	const [x0, y] = [scale(map.page, box.x0), scale(map.page, middleY(box))];
 	return [
@@ -296,27 +330,35 @@ function locateTick(
 	];
 }
 
-/** How well what stands behind a box, or before it, names a field. */
+/**
+ * How well a field is named by what stands behind a box, up to the next one, or before the first box of a line, as in
+ * "Insured: ☐ yes ☐ no".
+ */
 function nameTick(
 	document: Document,
 	field: Field,
 	{ map: { page }, box }: { map: PageMap; box: Box },
 ): number {
-	const beside = page.lines.flatMap(({ segments }) =>
-		segments.filter((segment) => sharedHeight(segment.box, box) > 0.5),
-	);
-	const words = beside.flatMap((segment) => segment.words);
-	const right = words.filter((word) => word.box.x0 >= box.x1 - 1).slice(0, NAME_WORDS);
-	const left = words.filter((word) => word.box.x1 <= box.x0 + 1).slice(-NAME_WORDS);
+	const inLine = (one: Box) => sharedHeight(one, box) > 0.5;
+	const boxes = findTicks(page).flatMap((tick) => (inLine(tick.box) ? tick.box : []));
+	const next = minOf([Infinity, ...boxes.map(({ x0 }) => x0).filter((x0) => x0 > box.x0 + 1)]);
+	const isFirst = boxes.every(({ x0 }) => x0 >= box.x0 - 1);
+	const words = page.lines
+		.flatMap(({ segments }) => segments.filter((segment) => inLine(segment.box)))
+		.flatMap((segment) => segment.words)
+		.filter((word) => !boxes.some((one) => sharesWidth(one, word.box)));
+	const right = words.filter((word) => word.box.x0 >= box.x1 - 1 && word.box.x0 < next);
+	const left = isFirst ? words.filter((word) => word.box.x1 <= box.x0 + 1) : [];
 	return maxOf(
-		[textOf(right), textOf(left)].map((text) =>
+		[textOf(right.slice(0, NAME_WORDS)), textOf(left.slice(-NAME_WORDS))].map((text) =>
 			text === '' ? 0 : document.compareLabel(field, document.readLabel(text, 'start')).own,
 		),
 	);
 }
 
 const NAME_WORDS = 8;
-const MIN_NAME = 0.4;
+/** The name of a box, and how much better than any other box it must fit. */
+const [MIN_NAME, BETTER_NAME] = [0.25, 1.3];
 
 /** An amount of a row may be that of the whole by chance. */
 function isInRow(document: Document, { segment }: Span, tables: KnownTables): boolean {

@@ -23,6 +23,8 @@ export type EntryReading = {
 	work: { left: number };
 	/** Whether a text is a value of a column, by both. */
 	parsed: Map<string, boolean>;
+	/** What texts are worth as values, by their first token, their length and the column: entries are cut in many ways. */
+	judged: Map<EntryToken, Map<number, number | undefined>>;
 };
 
 /** Begin and end of an entry, in place of a column. */
@@ -112,7 +114,7 @@ function endAt(tokens: readonly EntryToken[], at: number): Route {
 /** What a value of a column is worth; undefined where it is none. */
 function createJudge(reading: EntryReading, tokens: readonly EntryToken[]) {
 	const { taught, fields, work } = reading;
-	return (index: number, from: number, to: number): number | undefined => {
+	const judge = (index: number, from: number, to: number): number | undefined => {
 		work.left -= 1;
 		if (work.left < 0) return undefined;
 		const [column, field] = [taught.columns[index], fields[index]];
@@ -130,6 +132,15 @@ function createJudge(reading: EntryReading, tokens: readonly EntryToken[]) {
 		if (!column.gaps && own.some(({ mark }) => mark === GAP)) worth -= LOSS.gaps;
 		if (column.digits === (hasDigits ? 'none' : 'all')) worth -= LOSS.digits;
 		return isKind && !isParsable(reading, index, text) ? undefined : worth;
+	};
+	return (index: number, from: number, to: number): number | undefined => {
+		const first = tokens[from];
+		if (!first) return undefined;
+		const known = reading.judged.get(first) ?? new Map<number, number | undefined>();
+		reading.judged.set(first, known);
+		const key = index * MAX_TOKENS + to - from;
+		if (!known.has(key)) known.set(key, judge(index, from, to));
+		return known.get(key);
 	};
 }
 

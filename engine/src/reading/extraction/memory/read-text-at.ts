@@ -1,4 +1,5 @@
 import { boxAround, middleY, textOf } from '../../../model/geometry.ts';
+import type { Segment } from '../../../model/layout.ts';
 import type { Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { ALONE, trimEdges } from '../labelled/candidate.ts';
@@ -28,6 +29,7 @@ const NAMED = 2;
 /** What a word that was taught to stand before a value is worth, in distances from the place. */
 const PER_LEAD = 0.6;
 const TRAIL = 0.5;
+const UNNAMED = 1;
 /** A value that only its words tell is taken to be as far as this from its place. */
 const AWAY = 1.5;
 
@@ -86,10 +88,16 @@ type Start = { flow: WordFlow; index: number; far: number; least: number };
 
 /** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
 function findStart(document: Document, expected: Expected): Start | undefined {
-	const { map } = expected;
+	const { map, place, point } = expected;
+	const [named] = place.lead ?? [];
 	let best: Start | undefined;
 	for (const flow of document.fact(listFlows).get(map.page.index) ?? []) {
 		for (const [index, word] of flow.words.entries()) {
+			// Most words are neither in the line of the place nor behind the taught words.
+			const isBehind = named !== undefined && flow.words[index - 1]?.hash === named;
+			const { box, size } = word.segment;
+			const isFar = Math.abs(scale(map.page, middleY(box)) - point.y) > scale(map.page, size) + 1;
+			if (isFar && !isBehind) continue;
 			const start = judgeStart({ flow, index }, word, expected);
 			if (start && (!best || start.far < best.far)) best = start;
 		}
@@ -110,17 +118,81 @@ function judgeStart(
 	const { across, down } = measureDistance(word, expected);
 	const isInLine = down <= DOWN + 0.2;
 	if (!isInLine && named < NAMED) return undefined;
-	const isThere = isInLine && (across <= ACROSS || named > 0);
+	if (named === 0 && isCutOff(word.segment, word.at, expected)) return undefined;
+	const isThere = isInLine && (named > 0 || isAtPlace(word, across, expected));
 	const isEnded = (named > 0 || isWithin) && findTrail(at, place) !== undefined;
 	// Within a sentence, a place without any of its words is that of something else.
 	if (isWithin && named === 0 && !isEnded) return undefined;
 	// Away from its place, a value is known by the words on both sides, or by three before it.
 	const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
 	if (!isThere && !isNamed) return undefined;
-	const credit = PER_LEAD * named + (isEnded ? TRAIL : 0);
+	const credit = creditOf(place, { named, isEnded });
 	if (!isThere) return { ...at, far: AWAY - credit, least: NAMED_SUPPORT };
 	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0 };
 }
+
+function isAtPlace({ segment, at }: FlowWord, across: number, expected: Expected): boolean {
+	return across <= ACROSS || (at === 0 && isFree(segment, { ...expected, across }));
+}
+
+/** What the words around a start speak for it. A value that was taught right behind its label stands there here too. */
+function creditOf(
+	{ before }: Place,
+	{ named, isEnded }: { named: number; isEnded: boolean },
+): number {
+	const unnamed = before !== undefined && named === 0 ? UNNAMED : 0;
+	return PER_LEAD * named + (isEnded ? TRAIL : 0) - unnamed;
+}
+
+/**
+ * Whether a text would be cut in two: the taught value began its text, and what stands before this word is no print.
+ */
+export function isCutOff(
+	{ words }: Segment,
+	at: number,
+	{ place, map, lesson, alignment }: Expected,
+): boolean {
+	if (at === 0 || place.before !== undefined) return false;
+	return !isPrint(words.slice(0, at), map.page, { lesson, alignment }, true);
+}
+
+/**
+ * Whether a text that begins somewhat aside of a place is what was filled in there: people do not begin to write at
+ * the same place. It stands alone between the words of the form, and no other taught place is as near.
+ */
+export function isFree(
+	segment: Segment,
+	{ place, map, point, lesson, alignment, across }: Expected & { across: number },
+): boolean {
+	if (across > MAX_ASIDE || place.before !== undefined || !place.ends) return false;
+	if (point.support < MIN_ASIDE_SUPPORT) return false;
+	const { page } = map;
+	const known = { lesson, alignment };
+	if (isPrint(segment.words, page, known, true)) return false;
+	const [x, at] = [scale(page, segment.box.x0), Math.min(point.x, scale(page, segment.box.x0))];
+	const between = page.lines[segment.line]?.segments.some((one) => {
+		const left = scale(page, one.box.x0);
+		return one !== segment && left >= at - 1 && left <= Math.max(x, point.x);
+	});
+	if (between) return false;
+	const { scale: size, dx } = alignment;
+	return !lesson.fields.some(({ places }) =>
+		places.some(
+			(other) =>
+				'x0' in other &&
+				other !== place &&
+				other.page === place.page &&
+				Math.abs(other.y - place.y) <= SAME_ROW &&
+				Math.abs(size * other.x0 + dx - x) <= across,
+		),
+	);
+}
+
+/** How far aside of its place, in thousandths of the width, a text may begin that stands alone there. */
+const MAX_ASIDE = 80;
+const MIN_ASIDE_SUPPORT = 0.5;
+/** Places so little apart are in one line. */
+const SAME_ROW = 6;
 
 /**
  * How far a word is from where the value should begin: `down` in letter heights, `across` in units of the page map. A

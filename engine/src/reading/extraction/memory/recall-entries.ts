@@ -30,20 +30,26 @@ const MAX_JUDGED = 10_000;
 /** Lines of one page that are looked at: dynamic programming over them takes time. */
 const MAX_LINES = 300;
 
+/** Entries, and whether they stand under another heading than was taught. */
+type FoundEntries = { rows: ItemValue[][]; isElsewhere: boolean };
+
 /** The entries of a list that are written as was taught; undefined where there are none. */
 export function recallEntries(
 	document: Document,
 	taught: RememberedEntries,
 	alignment: Alignment,
 	fieldOf: (path: string) => Field | undefined,
-): ItemValue[][] | undefined {
+): FoundEntries | undefined {
 	const fields = taught.columns.map(({ path }) => fieldOf(path));
-	const reading = { document, taught, fields, work: { left: MAX_JUDGED }, parsed: new Map() };
+	const work = { left: MAX_JUDGED };
+	const [parsed, judged] = [new Map(), new Map()];
+	const reading = { document, taught, fields, work, parsed, judged };
 	const start = findBegin(document, taught, alignment);
 	const found = start ? readFrom(reading, start, alignment) : [];
-	const entries = found.length > 0 ? found : readAnywhere(reading, alignment);
+	const isElsewhere = found.length === 0;
+	const entries = isElsewhere ? readAnywhere(reading, alignment) : found;
 	if (entries.length === 0) return undefined;
-	return entries.slice(0, MAX_ENTRIES).map(({ values }) => values);
+	return { rows: entries.slice(0, MAX_ENTRIES).map(({ values }) => values), isElsewhere };
 }
 
 /** The entries from the line on that the words above the first one lead to, over the pages that follow. */
@@ -146,13 +152,15 @@ function chooseEntries(
 ): Chosen {
 	const { taught } = reading;
 	const starts = lines.flatMap((line, i) => (isStart(page, line, taught, alignment) ? [i] : []));
+	// One list of tokens for each line, so that what was judged once is known.
+	const tokens = lines.map((line) => listTokens([line]));
 	const most = 2 * taught.lines + 2;
 	const best: Chosen[] = [];
 	for (let i = starts.length - 1; i >= 0; i -= 1) {
 		const from = starts[i] ?? 0;
 		let own: Chosen = { worth: 0, entries: [] };
 		const consider = (to: number, rest: Chosen | undefined) => {
-			const parsed = parseEntry(reading, listTokens(lines.slice(from, to)), page.index);
+			const parsed = parseEntry(reading, tokens.slice(from, to).flat(), page.index);
 			if (!parsed) return;
 			const worth = parsed.worth - MIN_VALUES * taught.values + (rest?.worth ?? 0);
 			if (worth > own.worth) own = { worth, entries: [parsed, ...(rest?.entries ?? [])] };

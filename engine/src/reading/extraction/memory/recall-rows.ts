@@ -1,7 +1,7 @@
 import type { Word } from '../../../model/document.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { boxAround, middleX, textOf } from '../../../model/geometry.ts';
-import type { Line, PageLayout } from '../../../model/layout.ts';
+import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { RememberedRows, RowColumn } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { isNumeric } from '../lists/tables/judge-lines.ts';
@@ -10,9 +10,10 @@ import { settleRow } from '../lists/tables/settle-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Alignment } from './align-lesson.ts';
-import { hashText } from './hash-words.ts';
-import { keepLines, lineY, ROW_LINES, wordsOf } from './learn-rows.ts';
+import { isParsed } from './locate-value.ts';
+import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
 import { scale } from './map-page.ts';
+import { wordHashes } from './word-flow.ts';
 
 /** How far a word above the first row may be from its column, in thousandths of the width. */
 const ASIDE = 25;
@@ -33,6 +34,8 @@ type Reading = {
 	columns: (RowColumn & { from: number; to: number })[];
 	/** Words that are part of no value. */
 	literals: ReadonlySet<number>;
+	/** The line of a row by which rows are told. */
+	keyLine: number;
 };
 
 /** The rows of a list that are printed as was taught; undefined where they do not begin anywhere. */
@@ -42,12 +45,16 @@ export function recallRows(
 	alignment: Alignment,
 	fieldOf: (path: string) => Field | undefined,
 ): ItemValue[][] | undefined {
-	const columns = placeColumns(taught.columns, alignment);
-	const own = columns.filter(({ path }) => path !== null);
-	const start = own.length === 0 ? undefined : findBegin(document, taught, alignment);
+	if (taught.columns.every(({ path }) => path === null)) return undefined;
+	const start = findBegin(document, taught, alignment, true);
 	if (!start) return undefined;
+	const added = newColumns(document, taught, start);
+	const moved = followHeads(taught, alignment, start.heads, added);
+	const columns = placeColumns([...moved, ...added]);
+	const own = columns.filter(({ path }) => path !== null);
 	const literals = new Set(taught.literals);
-	const reading = { document, taught, fieldOf, columns, literals };
+	const keyLine = keyLineOf(taught.columns, fieldOf);
+	const reading = { document, taught, fieldOf, columns, literals, keyLine };
 	const rows: ItemValue[][] = [];
 	for (const [i, whole] of document.pages.slice(start.page).entries()) {
 		const page = keepLines(whole, own);
@@ -61,8 +68,7 @@ export function recallRows(
 }
 
 /** Columns as they lie on this document: each reaches halfway to its neighbours in the same line of a row. */
-function placeColumns(columns: readonly RowColumn[], { scale: size, dx }: Alignment) {
-	const placed = columns.map((one) => ({ ...one, x0: size * one.x0 + dx, x1: size * one.x1 + dx }));
+function placeColumns(placed: readonly RowColumn[]) {
 	return placed.map((one) => {
 		const beside = placed.filter((other) => other !== one && other.line === one.line);
 		const left = beside.filter(({ x1 }) => x1 <= one.x0 + 1).map(({ x1 }) => x1);
@@ -73,35 +79,179 @@ function placeColumns(columns: readonly RowColumn[], { scale: size, dx }: Alignm
 	});
 }
 
+/** A word above the rows: where it was taught to stand, and where it stands here. */
+type HeadWord = {
+	hash: number;
+	taught: number;
+	down: number;
+	x: number;
+	index: number;
+	isFirst: boolean;
+};
+type Begin = { page: number; line: number; heads: HeadWord[] };
+
+/**
+ * Programs make columns as wide as what is in them, so that columns move from one document to the next. Each goes
+ * where its head has gone, one without a head as far as those beside it. A column whose head is missing is not there.
+ */
+function followHeads(
+	{ columns, begin }: RememberedRows,
+	{ scale: size, dx }: Alignment,
+	heads: readonly HeadWord[],
+	added: readonly RowColumn[],
+): RowColumn[] {
+	const placed = columns.map((one) => ({ ...one, x0: size * one.x0 + dx, x1: size * one.x1 + dx }));
+	const line = headLine(heads);
+	const [first] = line;
+	if (!first || line.length < MIN_HEADS) return placed;
+	const isInOrder = line.every(({ x }, i) => i === 0 || x > (line[i - 1]?.x ?? 0));
+	const isOnce = (hash: number) => begin.filter(([other]) => other === hash).length === 1;
+	const taught = begin.filter(
+		([hash, , down]) => Math.abs(down - first.down) <= TOGETHER && isOnce(hash),
+	);
+	return placed.flatMap((one) => {
+		const own = taught
+			.map(([, x]) => size * x + dx)
+			.filter((x) => nearestColumn(placed, x) === one);
+		const found = line.filter((head) => own.includes(head.taught));
+		const [head] = found;
+		const among = isInOrder ? shiftAt(line, one.x0) : 0;
+		const shift = head ? head.x - head.taught : among;
+		const isMisread = added.some(({ x0 }) => own.some((x) => Math.abs(x + among - x0) <= ASIDE));
+		const isGone =
+			own.length > 0 && !head && !isMisread && !heads.some((h) => own.includes(h.taught));
+		return isGone ? [] : [{ ...one, x0: one.x0 + shift, x1: one.x1 + shift }];
+	});
+}
+
+/** The column that a head stands above. */
+function nearestColumn(columns: readonly RowColumn[], x: number): RowColumn | undefined {
+	const farness = ({ x0, x1 }: RowColumn) => Math.max(0, x0 - x, x - x1);
+	return columns.toSorted((a, b) => farness(a) - farness(b))[0];
+}
+
+/** Fewer heads do not tell where columns went. */
+const MIN_HEADS = 2;
+
+/** Of the lines above the rows the one with the most words that begin a text of their own: the heads of columns. */
+function headLine(heads: readonly HeadWord[]): HeadWord[] {
+	const lines = [...Map.groupBy(heads, ({ index }) => index).values()];
+	const [best = []] = lines
+		.map((line) => line.filter(({ isFirst }) => isFirst))
+		.sort((a, b) => b.length - a.length || (b[0]?.index ?? 0) - (a[0]?.index ?? 0));
+	return best.sort((a, b) => a.taught - b.taught);
+}
+
+function shiftAt(heads: readonly HeadWord[], at: number): number {
+	const behind = heads.findIndex(({ taught }) => taught >= at);
+	const [left, right] = behind < 0 ? [heads.at(-1), undefined] : [heads[behind - 1], heads[behind]];
+	const [before, after] = [left ?? right, right ?? left];
+	if (!before || !after) return 0;
+	const [from, to] = [before.x - before.taught, after.x - after.taught];
+	const width = after.taught - before.taught;
+	return width <= 0 ? from : from + ((to - from) * (at - before.taught)) / width;
+}
+
+/** Columns whose heads were not taught: what stands in them belongs to none of the others. */
+function newColumns(
+	document: Document,
+	{ begin }: RememberedRows,
+	{ page: at, heads }: Begin,
+): RowColumn[] {
+	const [page, first] = [document.pages[at], headLine(heads)[0]];
+	const hashOf = document.fact(wordHashes);
+	if (!page || !first || headLine(heads).length < MIN_HEADS) return [];
+	// The words of a line that did not all fit into the lesson do not tell which heads are new.
+	const isWhole =
+		begin.length < MAX_BEGIN || begin.some(([, , down]) => down > first.down + TOGETHER);
+	if (!isWhole) return [];
+	const known = new Set(begin.map(([hash]) => hash));
+	return (page.lines[first.index]?.segments ?? [])
+		.filter(({ words }) => words.every((word) => !known.has(hashOf(word))))
+		.filter(({ text }) => /\p{L}{2}/u.test(text))
+		.map(({ box }) => ({
+			path: null,
+			x0: scale(page, box.x0),
+			x1: scale(page, box.x1),
+			line: 0,
+			lines: 1,
+		}));
+}
+
 /** The line that the words above the first row lead to. */
 export function findBegin(
-	{ pages }: Document,
+	document: Document,
 	{ begin }: Pick<RememberedRows, 'begin'>,
 	{ scale: size, dx }: Alignment,
-): { page: number; line: number } | undefined {
-	let best: { page: number; line: number; count: number } | undefined;
-	for (const [at, page] of pages.entries()) {
+	/** Heads of columns may stand in other places; what stands above running text does not. */
+	mayMove = false,
+): Begin | undefined {
+	const hashOf = document.fact(wordHashes);
+	const byHash = Map.groupBy(begin, ([hash]) => hash);
+	let best: (Begin & Record<'count' | 'strict' | 'all', number>) | undefined;
+	for (const [at, page] of document.pages.entries()) {
 		const votes = page.lines.flatMap((line, index) =>
-			wordsOf(line).flatMap((word) => {
-				const hash = hashText(word.text);
-				return begin
-					.filter(
-						([known, x]) =>
-							known === hash && Math.abs(scale(page, word.box.x0) - size * x - dx) <= ASIDE,
-					)
-					.map(([, , down]) => ({ hash, y: lineY(page, index) + size * down, index }));
-			}),
+			line.segments.flatMap(({ words }) =>
+				words.flatMap((word, i) => {
+					const hash = hashOf(word);
+					return (byHash.get(hash) ?? []).map(([, left, down]) => {
+						const [x, taught] = [scale(page, word.box.x0), size * left + dx];
+						const y = lineY(page, index) + size * down;
+						return { hash, taught, down, x, y, index, isFirst: i === 0 };
+					});
+				}),
+			),
 		);
 		for (const { y } of votes) {
-			const own = votes.filter((vote) => Math.abs(vote.y - y) <= TOGETHER);
-			const count = new Set(own.map(({ hash }) => hash)).size;
+			const isNear = ({ x, taught }: HeadWord) => Math.abs(x - taught) <= ASIDE;
+			const together = votes.filter((vote) => Math.abs(vote.y - y) <= TOGETHER);
+			const own = mayMove ? together : together.filter(isNear);
+			const strict = countHashes(own.filter(isNear));
+			if (own.length === 0) continue;
+			const count = strict + (mayMove ? MOVED * (countHashes(own) - strict) : 0);
 			if (best && count <= best.count) continue;
 			const head = maxOf(own.map(({ index }) => index));
-			best = { page: at, line: head + 1, count };
+			const all = countHashes(own);
+			best = { page: at, line: head + 1, count, strict, all, heads: pairHeads(own) };
 		}
 	}
-	const wanted = new Set(begin.map(([hash]) => hash)).size;
-	return best && best.count >= Math.max(1, MIN_BEGIN * wanted) ? best : undefined;
+	if (!best) return undefined;
+	const wanted = countHashes(begin.map(([hash]) => ({ hash })));
+	const isThere = best.strict >= Math.max(1, MIN_BEGIN * wanted);
+	const isMoved = best.all >= Math.max(MIN_MOVED_HEADS, MIN_MOVED * wanted);
+	return isThere || (mayMove && isMoved) ? best : undefined;
+}
+
+/** What a word above the first row is worth that stands in another column than was taught. */
+const MOVED = 0.5;
+/** So many words above the rows, and such a share of them, tell rows whose columns have moved. */
+const [MIN_MOVED_HEADS, MIN_MOVED] = [3, 0.6];
+
+function countHashes(words: readonly { hash: number }[]): number {
+	return new Set(words.map(({ hash }) => hash)).size;
+}
+
+/** The words that stand above the rows once, here and on the document of the lesson: others may be of any column. */
+function pairHeads(words: readonly HeadWord[]): HeadWord[] {
+	const byHash = Map.groupBy(words, ({ hash }) => hash);
+	return [...byHash.values()].flatMap((own) => (own.length === 1 ? own : []));
+}
+
+/** The line of rows in which every row has a number or a date: texts beside it may begin higher. */
+function keyLineOf(
+	columns: readonly RowColumn[],
+	fieldOf: (path: string) => Field | undefined,
+): number {
+	const keys = columns.filter(({ path, always }) => {
+		const field = always && path !== null ? fieldOf(path) : undefined;
+		return field !== undefined && isKey(field);
+	});
+	return keys.length === 0 ? 0 : minOf(keys.map(({ line }) => line));
+}
+
+/** Whether values of a field are told from other text. */
+export function isKey(field: Field): boolean {
+	return isNumeric(field) || isParsed(field.kind);
 }
 
 function readPage(
@@ -122,7 +272,7 @@ function readPage(
 			break;
 		}
 		bottom = Math.max(bottom, line.box.y1);
-		if (isRowStart(reading, page, index)) starts.push(index);
+		if (isRowStart(reading, page, index)) starts.push(Math.max(from, index - reading.keyLine));
 	}
 	const found = starts.map((start, i) => {
 		const next = Math.min(starts[i + 1] ?? end, start + ROW_LINES);
@@ -131,17 +281,20 @@ function readPage(
 	return { found, isEnd };
 }
 
-export function isEndLine(line: Line, { taught: { end } }: { taught: { end: number[] } }): boolean {
+export function isEndLine(
+	line: Line,
+	{ document, taught: { end } }: { document: Document; taught: { end: number[] } },
+): boolean {
 	if (end.length === 0) return false;
-	const hashes = new Set(wordsOf(line).map(({ text }) => hashText(text)));
+	const hashes = new Set(wordsOf(line).map(document.fact(wordHashes)));
 	const shared = end.filter((hash) => hashes.has(hash)).length;
 	return shared > 0 && shared >= 0.5 * end.length;
 }
 
-/** Whether a line has all that the first line of every row has, each of its own kind. */
+/** Whether a line has all that the telling line of every row has, each of its own kind. */
 function isRowStart(reading: Reading, page: PageLayout, index: number): boolean {
-	const needed = reading.columns.filter((one) => one.always && one.line === 0 && one.path !== null);
-	const first = reading.columns.filter((one) => one.line === 0 && one.path !== null);
+	const first = reading.columns.filter((one) => one.line === reading.keyLine && one.path !== null);
+	const needed = first.filter(({ always }) => always);
 	const checked = needed.length > 0 ? needed : first.slice(0, 1);
 	return (
 		checked.length > 0 &&
@@ -160,18 +313,38 @@ function isOfKind({ document }: Reading, field: Field, words: readonly Word[]): 
 	return parseFor(field, text, document) !== undefined;
 }
 
-/** The words of a line whose middle is in a column. */
-function wordsIn(
-	{ literals }: Reading,
+/** The words of a line whose middle is in a column; a text that was taught to fill its column is not cut in two. */
+function wordsIn(reading: Reading, page: PageLayout, index: number, column: PlacedColumn): Word[] {
+	const hashOf = reading.document.fact(wordHashes);
+	const isOwn = (word: Word) => isIn(page, word, column) && !reading.literals.has(hashOf(word));
+	return (page.lines[index]?.segments ?? []).flatMap((segment) => {
+		const owner = column.whole ? ownerOf(reading, page, segment, column) : undefined;
+		if (owner && owner !== column) return [];
+		return owner ? segment.words : segment.words.filter(isOwn);
+	});
+}
+
+type PlacedColumn = Reading['columns'][number];
+
+function isIn(page: PageLayout, { box }: Word, { from, to }: PlacedColumn): boolean {
+	const middle = scale(page, middleX(box));
+	return middle >= from && middle <= to;
+}
+
+/** Of several columns of whole texts that a text reaches into the one that it covers most. */
+function ownerOf(
+	{ columns }: Reading,
 	page: PageLayout,
-	index: number,
-	column: Reading['columns'][number],
-): Word[] {
-	const isOwn = ({ text, box }: Word) => {
-		const middle = scale(page, middleX(box));
-		return middle >= column.from && middle <= column.to && !literals.has(hashText(text));
-	};
-	return wordsOf(page.lines[index]).filter(isOwn);
+	{ words, box }: Segment,
+	{ line }: PlacedColumn,
+): PlacedColumn | undefined {
+	const into = columns.filter(
+		(one) => one.line === line && one.path !== null && words.some((word) => isIn(page, word, one)),
+	);
+	if (into.length === 0 || into.some(({ whole }) => !whole)) return undefined;
+	const [x0, x1] = [scale(page, box.x0), scale(page, box.x1)];
+	const shared = (one: PlacedColumn) => Math.min(x1, one.x1) - Math.max(x0, one.x0);
+	return into.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
 function readRow(reading: Reading, page: PageLayout, start: number, end: number): ItemValue[] {
@@ -182,7 +355,7 @@ function readRow(reading: Reading, page: PageLayout, start: number, end: number)
 		const words: Word[] = [];
 		for (let index = start + column.line; index < last; index += 1)
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
-		const raw = trimMarks(textOf(words));
+		const raw = trimMarks(textOf(words), isNumeric(field));
 		const value = column.plain ? raw : parseFor(field, raw, reading.document);
 		if (raw === '' || value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
@@ -191,11 +364,12 @@ function readRow(reading: Reading, page: PageLayout, start: number, end: number)
 }
 
 /** Marks between two values of a line belong to neither. */
-function trimMarks(text: string): string {
+function trimMarks(text: string, isNumber: boolean): string {
 	const trimmed = text
 		.replace(/^[–—|:;,·•]/u, '')
 		.replace(/[–—|:;,·•(]$/u, '')
 		.trim();
 	const isInside = trimmed.startsWith('(') && trimmed.endsWith(')');
-	return isInside ? trimmed.slice(1, -1) : trimmed;
+	// Brackets around an amount are its sign.
+	return isInside && !isNumber ? trimmed.slice(1, -1) : trimmed;
 }

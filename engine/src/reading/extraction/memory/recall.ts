@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts';
+import type { Document, Fact } from '../document.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
 import { knownLessons } from './align-lesson.ts';
@@ -20,6 +20,8 @@ export type Recalled = {
 	removed: boolean;
 };
 
+/** The newest lessons that know a field say what there is to say about it. */
+const MAX_LESSONS = 3;
 /** How much less than the next one an earlier lesson counts. */
 const EARLIER = 0.75;
 const OTHER_PLACE = 0.5;
@@ -30,14 +32,25 @@ const EMPTY = 0.1;
 
 /** What the lessons of a document's make remember for a field; the likeliest of what they say. */
 export function recall(document: Document, field: Field): Recalled | undefined {
+	const known = document.fact(recalled);
+	if (!known.has(field)) known.set(field, recallOnce(document, field));
+	return known.get(field);
+}
+
+/** Several steps of the extraction ask for the same field. */
+const recalled: Fact<Map<Field, Recalled | undefined>> = () => new Map();
+
+function recallOnce(document: Document, field: Field): Recalled | undefined {
 	const path = field.path.join('.');
 	const votes: Vote[] = [];
 	let weight = 1;
 	let all = 0;
-	for (const known of document.fact(knownLessons)) {
-		const { lesson, alignment } = known;
-		const taught = lesson.fields.find((one) => one.path === path);
-		if (!taught) continue;
+	const ofField = document.fact(knownLessons).flatMap((known) => {
+		const taught = known.lesson.fields.find((one) => one.path === path);
+		return taught ? [{ known, taught }] : [];
+	});
+	for (const { known, taught } of ofField.slice(0, MAX_LESSONS)) {
+		const { alignment } = known;
 		const own = weight * alignment.likeness;
 		weight *= EARLIER;
 		if (taught.places.length === 0) {

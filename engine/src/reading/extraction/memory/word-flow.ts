@@ -8,19 +8,32 @@ export type FlowWord = { word: Word; segment: Segment; at: number; hash: number 
 /** The words of a block one after the other, across its lines, and where each segment begins among them. */
 export type WordFlow = { words: FlowWord[]; starts: ReadonlyMap<Segment, number> };
 
+/** The hash of a word of a document. Lessons ask for the same words again and again. */
+export const wordHashes: Fact<(word: Word) => number> = () => {
+	const known = new Map<Word, number>();
+	return (word) => {
+		const hash = known.get(word) ?? hashText(word.text);
+		known.set(word, hash);
+		return hash;
+	};
+};
+
 /** The blocks of a document as running text, by page. */
-export const listFlows: Fact<Map<number, WordFlow[]>> = ({ pages }) =>
+export const listFlows: Fact<Map<number, WordFlow[]>> = (document) =>
 	new Map(
-		pages.map(({ index, blocks }) => [index, blocks.map(({ segments }) => toFlow(segments))]),
+		document.pages.map(({ index, blocks }) => [
+			index,
+			blocks.map(({ segments }) => toFlow(segments, document.fact(wordHashes))),
+		]),
 	);
 
-function toFlow(segments: readonly Segment[]): WordFlow {
+function toFlow(segments: readonly Segment[], hashOf: (word: Word) => number): WordFlow {
 	const words: FlowWord[] = [];
 	const starts = new Map<Segment, number>();
 	for (const segment of segments) {
 		starts.set(segment, words.length);
 		for (const [at, word] of segment.words.entries())
-			words.push({ word, segment, at, hash: hashText(word.text) });
+			words.push({ word, segment, at, hash: hashOf(word) });
 	}
 	return { words, starts };
 }
@@ -38,7 +51,7 @@ export function placeInFlow(
 	segment: Segment,
 	at: number,
 ): { flow: WordFlow; index: number } {
-	const flow = document.fact(flowOf).get(segment) ?? toFlow([segment]);
+	const flow = document.fact(flowOf).get(segment) ?? toFlow([segment], document.fact(wordHashes));
 	return { flow, index: (flow.starts.get(segment) ?? 0) + at };
 }
 

@@ -1,12 +1,20 @@
+import type { RememberedTable } from '../../../../model/memory.ts';
+import type { Document } from '../../document.ts';
 import { proposeRows } from '../../lists/propose-list.ts';
 import type { ItemValue } from '../../lists/tables/item-value.ts';
 import { knownLessons } from '../../memory/align-lesson.ts';
+import type { Alignment } from '../../memory/align-lesson.ts';
 import { recallEntries } from '../../memory/recall-entries.ts';
 import { recallRows } from '../../memory/recall-rows.ts';
 import { PRIORS } from '../../models/priors.ts';
+import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
+import type { ListField } from '../../request/read-lists.ts';
 import { AS_REMEMBERED } from '../../../../model/extraction.ts';
 import type { ListSource } from '../../source.ts';
+
+/** The rows of a list, and whether only their form says that they are of this list. */
+type FoundRows = { list: ListField; rows: ItemValue[][]; isElsewhere: boolean };
 
 /** Rows that are printed as a person has taught on a document of the same make. */
 export const rememberedRows: ListSource = {
@@ -14,28 +22,62 @@ export const rememberedRows: ListSource = {
 	wants: holdsRows,
 	propose: (document, lists) => {
 		if (document.lessons.length === 0) return [];
-		const known = document.fact(knownLessons);
-		return lists.flatMap((list) => {
-			const path = list.path.join('.');
-			const fields = new Map(
-				list.columns.map((field) => [field.path.slice(list.path.length).join('.'), field]),
-			);
-			let best: ItemValue[][] | undefined;
-			for (const { lesson, alignment } of known) {
-				const taught = lesson.tables.find((table) => table.path === path);
-				const fieldOf = (inner: string) => fields.get(inner);
-				const rows =
-					(taught?.rows && recallRows(document, taught.rows, alignment, fieldOf)) ??
-					(taught?.entries && recallEntries(document, taught.entries, alignment, fieldOf));
-				if (rows && countCells(rows) > countCells(best ?? [])) best = rows;
-			}
-			if (!best) return [];
-			const { confidence } = PRIORS.rememberedRows;
-			const items = { rows: best, confidence, checks: [AS_REMEMBERED] };
-			return [{ ...proposeRows(list, items), isFirm: true }];
-		});
+		const all = lists.flatMap((list) => findRows(document, list) ?? []);
+		const { confidence } = PRIORS.rememberedRows;
+		return all
+			.filter((one) => !one.isElsewhere || !all.some((other) => takes(other, one)))
+			.map(({ list, rows }) => ({
+				...proposeRows(list, { rows, confidence, checks: [AS_REMEMBERED] }),
+				isFirm: true,
+			}));
 	},
 };
+
+/** Reading rows is dear: the newest lessons that know a list are tried. */
+const MAX_LESSONS = 2;
+
+/** The most that a lesson finds. Entries of running text are dear to read: of them the newest that finds any. */
+function findRows(document: Document, list: ListField): FoundRows | undefined {
+	const path = list.path.join('.');
+	const fields = new Map(
+		list.columns.map((field) => [field.path.slice(list.path.length).join('.'), field]),
+	);
+	const fieldOf = (inner: string) => fields.get(inner);
+	const known = document.fact(knownLessons).flatMap(({ lesson, alignment }) => {
+		const taught = lesson.tables.find((table) => table.path === path);
+		return taught ? [{ taught, alignment }] : [];
+	});
+	let best: FoundRows | undefined;
+	for (const one of known.slice(0, MAX_LESSONS)) {
+		if (best && !one.taught.rows) continue;
+		const found = readTaught(document, one, fieldOf);
+		if (found && countCells(found.rows) > countCells(best?.rows ?? [])) best = { list, ...found };
+	}
+	return best;
+}
+
+function readTaught(
+	document: Document,
+	{ taught, alignment }: { taught: RememberedTable; alignment: Alignment },
+	fieldOf: (path: string) => Field | undefined,
+): Omit<FoundRows, 'list'> | undefined {
+	const rows = taught.rows && recallRows(document, taught.rows, alignment, fieldOf);
+	if (rows) return { rows, isElsewhere: false };
+	return taught.entries && recallEntries(document, taught.entries, alignment, fieldOf);
+}
+
+/** Whether one list has rows in the lines of another that stands elsewhere than was taught; of two such, the longer. */
+function takes(one: FoundRows, elsewhere: FoundRows): boolean {
+	const isSurer = !one.isElsewhere || countCells(one.rows) > countCells(elsewhere.rows);
+	if (one === elsewhere || !isSurer) return false;
+	return elsewhere.rows
+		.flat()
+		.some(({ page, box }) =>
+			one.rows.some((row) =>
+				row.some((value) => value.page === page && value.box.y0 < box.y1 && value.box.y1 > box.y0),
+			),
+		);
+}
 
 function countCells(rows: readonly ItemValue[][]): number {
 	return rows.reduce((sum, row) => sum + row.length, 0);

@@ -1,6 +1,9 @@
+import { addColumns } from '../../decide/add-columns.ts';
 import { proposeRows } from '../../lists/propose-list.ts';
+import type { Items } from '../../lists/tables/item-value.ts';
 import { readItems } from '../../lists/tables/read-items.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
+import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
 
@@ -11,7 +14,17 @@ export const tables: ListSource = {
 	wants: holdsRows,
 	propose: (document, lists) =>
 		lists.flatMap((list) => {
-			const items = readItems(document, list.columns, recallHeads(document, list.columns));
-			return items ? [proposeRows(list, items)] : [];
+			const heads = recallHeads(document, list.columns);
+			const items = readItems(document, list.columns, heads);
+			if (!items) return [];
+			const own = proposeRows(list, items);
+			if (heads.length === 0 || list.columns.every((field) => isRead(items, field))) return [own];
+			// Columns that were not taught are read as ever.
+			const plain = readItems(document, list.columns, []);
+			return [plain ? addColumns(own, proposeRows(list, plain)) : own];
 		}),
 };
+
+function isRead({ rows }: Items, field: Field): boolean {
+	return rows.some((row) => row.some((value) => value.field === field));
+}

@@ -1,0 +1,36 @@
+import type { Box, Word } from '../../../model/document.ts';
+import { maxOf, minOf } from '../../../model/extremes.ts';
+import { middleX, middleY } from '../../../model/geometry.ts';
+import type { Line, PageLayout } from '../../../model/layout.ts';
+import { scale } from './map-page.ts';
+
+/** Lines that one row may take. */
+export const ROW_LINES = 6;
+/** Words above the first row that are kept. */
+export const MAX_BEGIN = 12;
+/** How far beside its columns a line may begin that still belongs to a list, in thousandths of the width. */
+const BESIDE = 36;
+
+/** A page without the lines that lie beside a list, such as those of a sidebar. */
+export function keepLines(
+	page: PageLayout,
+	columns: readonly Pick<Box, 'x0' | 'x1'>[],
+): PageLayout {
+	const from = minOf(columns.map(({ x0 }) => x0)) - BESIDE;
+	const to = maxOf(columns.map(({ x1 }) => x1)) + BESIDE;
+	const isOwn = ({ box }: Word) => {
+		const middle = scale(page, middleX(box));
+		return middle >= from && middle <= to;
+	};
+	return { ...page, lines: page.lines.filter((line) => wordsOf(line).some(isOwn)) };
+}
+
+export function wordsOf(line: Line | undefined): Word[] {
+	return line?.segments.flatMap(({ words }) => words) ?? [];
+}
+
+/** The middle of a line, in thousandths of the width. */
+export function lineY(page: PageLayout, index: number): number {
+	const line = page.lines[index];
+	return line ? scale(page, middleY(line.box)) : 0;
+}

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import type { Page, Word } from '../../../../engine/src/model/document.ts';
+import type { FieldMap } from '../../../../engine/src/model/template.ts';
+import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
+import { pageOf, put } from '../../../support/pages.ts';
+
+const list = (properties: FieldMap): FieldMap => ({
+	lines: { type: 'array', itemType: 'object', itemSchema: { properties } },
+});
+
+const LETTERHEAD = [
+	put(50, 40, 'Calder Valley Laboratory', 14),
+	put(50, 60, 'Mill Street 9, Hebden'),
+	put(50, 90, 'Report for the attending physician'),
+];
+const FOOT = [put(50, 700, 'Validated by the laboratory, valid without signature')];
+
+type Place = readonly [key: string, head: string, x: number];
+type Row = Readonly<Record<string, string | number | null>>;
+
+function draw(places: readonly Place[], rows: readonly Row[]): Page[] {
+	const cells = rows.flatMap((row, i) =>
+		places.flatMap(([key, , x]): Word[][] =>
+			row[key] === null || row[key] === undefined ? [] : [put(x, 230 + 16 * i, String(row[key]))],
+		),
+	);
+	const heads = places.map(([, head, x]) => put(x, 200, head));
+	return [pageOf([...LETTERHEAD, ...heads, ...cells, ...FOOT])];
+}
+
+const DATA = list({
+	test: { type: 'string' },
+	result: { type: 'number' },
+	unit: { type: 'string' },
+});
+const TAUGHT = [
+	{ test: 'Sodium', result: 141, unit: 'mmol' },
+	{ test: 'Potassium', result: 43, unit: 'mmol' },
+	{ test: 'Glucose', result: 92, unit: 'mg' },
+];
+const PLACES: readonly Place[] = [
+	['test', 'Analyte', 50],
+	['result', 'Finding', 260],
+	['unit', 'Measure', 340],
+];
+const { lesson } = learnFromPages(draw(PLACES, TAUGHT), { data: DATA }, { lines: TAUGHT });
+
+const NEXT = [
+	{ test: 'Calcium', result: 22, unit: 'mmol' },
+	{ test: 'Urea', result: 35, unit: 'mg' },
+];
+
+test('columns that have moved are read below their heads', () => {
+	const moved: Place[] = [
+		['test', 'Analyte', 50],
+		['result', 'Finding', 330],
+		['unit', 'Measure', 430],
+	];
+	const found = extractFromPages(draw(moved, NEXT), { data: DATA }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: NEXT });
+});
+
+test('columns that have changed places are read below their heads', () => {
+	const swapped: Place[] = [
+		['test', 'Analyte', 50],
+		['unit', 'Measure', 250],
+		['result', 'Finding', 360],
+	];
+	const found = extractFromPages(draw(swapped, NEXT), { data: DATA }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: NEXT });
+});
+
+test('what stands in a column that was not taught belongs to none of the others', () => {
+	const more: Place[] = [
+		['test', 'Analyte', 50],
+		['method', 'Procedure', 160],
+		['result', 'Finding', 330],
+		['unit', 'Measure', 430],
+	];
+	const rows = NEXT.map((row) => ({ ...row, method: 'enzymatic assay' }));
+	const found = extractFromPages(draw(more, rows), { data: DATA }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: NEXT });
+});
+
+test('a figure in the line of another label is not taken, wherever the page has it', () => {
+	const data: FieldMap = { unitsKent: { type: 'number' }, unitsDevon: { type: 'number' } };
+	const sheet = (rows: readonly (readonly [string, number])[]) => [
+		pageOf([
+			...LETTERHEAD,
+			put(50, 170, 'County'),
+			put(300, 170, 'Sold'),
+			...rows.flatMap(([name, count], i) => [
+				put(50, 200 + 16 * i, name),
+				put(300, 200 + 16 * i, String(count)),
+			]),
+			...FOOT,
+		]),
+	];
+	const taught = learnFromPages(
+		sheet([
+			['Essex', 611],
+			['Kent', 274],
+			['Surrey', 385],
+			['Devon', 498],
+		]),
+		{ data },
+		{ unitsKent: 274, unitsDevon: 498 },
+	).lesson;
+	const found = extractFromPages(
+		sheet([
+			['Kent', 733],
+			['Surrey', 846],
+			['Essex', 957],
+		]),
+		{ data },
+		{ lessons: [taught] },
+	);
+	expect(found?.result).toEqual({ unitsKent: 733, unitsDevon: null });
+});
+
+test('a text that was written further right in its box is read', () => {
+	const data: FieldMap = { hotel: { type: 'string' }, vessel: { type: 'string' } };
+	const form = (x: number, hotel: string, vessel: string) => [
+		pageOf([
+			put(50, 40, 'Arrival declaration', 14),
+			put(50, 70, 'Every traveller fills in this form before landing'),
+			put(50, 120, 'Street address or lodging during the stay'),
+			put(x, 140, hotel),
+			put(50, 180, 'Line and name of the ship'),
+			put(x, 200, vessel),
+			put(50, 260, 'Read the instructions on the back of this form'),
+		]),
+	];
+	const taught = learnFromPages(
+		form(90, 'QUEENS PARADE', 'NORTHERN STAR'),
+		{ data },
+		{ hotel: 'QUEENS PARADE', vessel: 'NORTHERN STAR' },
+	).lesson;
+	const right = { hotel: 'ASTORIA HOUSE', vessel: 'GOLDEN FLEECE' };
+	const found = extractFromPages(
+		form(125, right.hotel, right.vessel),
+		{ data },
+		{ lessons: [taught] },
+	);
+	expect(found?.result).toEqual(right);
+});
+
+test('a longer text is not cut where the taught one began', () => {
+	const data: FieldMap = { holder: { type: 'string' } };
+	const letter = (x: number, holder: string) => [
+		pageOf([
+			...LETTERHEAD,
+			put(50, 170, 'Policy in the name of the person below'),
+			put(x, 190, holder),
+			put(50, 230, 'We thank you for your confidence'),
+			...FOOT,
+		]),
+	];
+	const taught = learnFromPages(letter(140, 'Kari Aasen'), { data }, { holder: 'Kari Aasen' });
+	const found = extractFromPages(
+		letter(112, 'Lars Kvam Berg'),
+		{ data },
+		{ lessons: [taught.lesson] },
+	);
+	expect(found?.result).toEqual({ holder: 'Lars Kvam Berg' });
+});
