@@ -30,7 +30,10 @@ export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Prop
 	return chosen;
 }
 
-/** What was taught, unless a check speaks for something else; then both are shown, and neither is sure. */
+/**
+ * Returns the taught value unless it fails a check that the other value passes. The detail then shows both, with a
+ * low confidence.
+ */
 function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 	if (
 		!other ||
@@ -50,7 +53,7 @@ function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 	};
 }
 
-/** How sure a value may be that a check prefers to what was taught. */
+/** Maximum confidence of a value that a check prefers to the taught value. */
 const REFUTED = 0.5;
 
 function isRefuted(taught: Proposal, other: Proposal): boolean {
@@ -78,7 +81,7 @@ export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, 
 	return chosen;
 }
 
-/** Below this share of the rows that were read otherwise, those are given. */
+/** Below this share of the rows that were read without the lesson, the rows read without it are used. */
 const MIN_ROWS = 0.6;
 
 function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {
@@ -97,7 +100,7 @@ function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListPr
 	};
 }
 
-/** Columns that were not taught are taken from what was read otherwise, row by row. */
+/** Takes columns that were not taught from the rows that were read without the lesson. */
 function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
 	const columnOf = ({ path }: Detail) => path.replace(/\[\d+\]/, '');
 	const known = new Set(taught.details.map(columnOf));
@@ -113,7 +116,7 @@ function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
 	return { ...taught, value, details: [...taught.details, ...added] };
 }
 
-/** A copy of a row with one value of another row. */
+/** A copy of a row with one value replaced by that of another row. */
 function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string[]): unknown {
 	if (name === undefined) return from;
 	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);

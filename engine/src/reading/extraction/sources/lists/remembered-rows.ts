@@ -8,7 +8,7 @@ import { holdsRows } from '../../request/read-lists.ts';
 import { AS_REMEMBERED } from '../../../../model/extraction.ts';
 import type { ListSource } from '../../source.ts';
 
-/** Rows that are printed as a person has taught on a document of the same make. */
+/** Rows printed the way a person taught on a document of the same make. */
 export const rememberedRows: ListSource = {
 	name: 'remembered rows',
 	wants: holdsRows,

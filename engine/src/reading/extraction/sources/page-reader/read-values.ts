@@ -17,7 +17,7 @@ import type { Likelihood, SeenWord, View } from './view-words.ts';
 /** Maximum starts, and ends per start, that are tried. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
 const MIN_CHANCE = 0.01;
-/** Pages with fewer words are not read: any of them would be taken for the value. */
+/** Pages with fewer words are skipped: the model would take any word for the value. */
 const MIN_WORDS = 5;
 /** Documents with fewer words are read by labels only. */
 const MIN_DOCUMENT = 12;
@@ -26,8 +26,8 @@ const MIN_DOCUMENT = 12;
 type Look = { view: View; reading: Reading };
 
 /**
- * What the page reader takes for the values of the fields, the likeliest first; null where there is no page to
- * see and the labels have to decide.
+ * Ranks the values that the page reader predicts for each field, likeliest first. Returns null if there is no page
+ * to read and labels must decide alone.
  */
 export function readValues(
 	document: Document,
@@ -173,7 +173,7 @@ function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | unde
 	};
 }
 
-/** Words of one segment as they stand there; between segments, what parts the lines of an address. */
+/** The text of the words. Words of different segments are joined as the lines of an address are. */
 function joinWords(words: readonly SeenWord[], between: string): string {
 	let text = '';
 	for (const [i, { text: own, segment }] of words.entries()) {
