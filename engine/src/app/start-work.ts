@@ -13,7 +13,10 @@ import { createUnpack } from '../services/parsing/unpack.ts';
 import { watchFolder } from '../services/intake/watch-folder.ts';
 import { startDeliveries } from '../services/webhooks/deliver-webhooks.ts';
 
-/** A mailbox is held for long, so it is not the length of the work that decides: others wait for a worker that died. */
+/**
+ * Lease of a mailbox. A mailbox is held for a long time, so the lease only bounds how long others wait after a
+ * worker died.
+ */
 const MAILBOX_LEASE_MAX_MS = 20_000;
 
 /** How often a watched folder is read. */
@@ -85,7 +88,7 @@ export function startWork(
 
 type IntakeContext = { services: Services; parts: EngineParts; log: Log; intake: Intake };
 
-/** What comes by itself has no address to be fetched from. */
+/** Documents that arrive by themselves have no address to be fetched from. */
 function openIntake({ archiveLimits }: Config, { durableUploads: uploads }: EngineParts): Intake {
 	const fetchDocument = () => Promise.reject(new Error('this document has no address'));
 	return createIntake({ uploads, fetchDocument, archiveLimits });
@@ -100,7 +103,7 @@ function watchInbox(
 	return watchFolder({ ...services, jobs: parts.jobs, intake, plans, log, settings });
 }
 
-/** Without a key, no password could be opened. */
+/** Without a key, no password can be decrypted. */
 function watchMail(config: Config, { services, parts, log, intake }: IntakeContext) {
 	const { seal, ...others } = services;
 	if (!seal) return null;

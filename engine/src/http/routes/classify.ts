@@ -54,7 +54,7 @@ const formRules = {
 	required: [],
 };
 
-/** Which documents a file has, of which kind each is, and which template fits. */
+/** Lists the documents of a file, with the kind and the best template of each. */
 export function classifyRoutes({
 	intake,
 	classifyDocuments,

@@ -228,7 +228,7 @@ function addList(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): v
 }
 
 function addJob(app: ZodRoutes, { jobs, reviews, publicUrl }: Collaborators): void {
-	// Those who wait for a job are answered when the engine stops.
+	// Waiting clients are answered when the engine stops.
 	const closing = new AbortController();
 	app.addHook('preClose', (closed) => {
 		closing.abort();

@@ -101,7 +101,7 @@ const formRules = {
 	required: ['values'],
 };
 
-/** What a template has been taught: examples, what is remembered, and how often results were right. */
+/** What a template has learnt: examples, lessons, and how often results were correct. */
 export function memoryRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		addExamples(app, collaborators);

@@ -321,7 +321,7 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
 }
 
-/** Outputs show a whole file. */
+/** Outputs cover a whole file. */
 function refuseOutputs() {
 	const message = 'is not available with templateId=auto or split; convert the file instead';
 	return problem('INVALID_REQUEST', { faults: [{ path: 'outputs', message }] });

@@ -12,7 +12,7 @@ import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './rev
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
-/** Only on jobs whose file is split into documents, on those of the documents, and where the kind was asked. */
+/** Only on jobs whose file is split, on the jobs of its documents, and if the kind was requested. */
 const splitFields = {
 	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
 	pages: rangeSchema.optional(),
@@ -92,17 +92,17 @@ export function presentJob(job: Job) {
 	};
 }
 
-/** The documents of a file, with what became of their jobs. */
+/** The documents of a file, with the state of their jobs. */
 export function presentChildren(job: Job, children: readonly Job[]) {
 	const known = new Map(children.map(({ id, status }) => [id, status]));
 	return (job.pieces ?? []).map(({ jobId, ...piece }) => {
-		// Somebody may have deleted the job of a document.
+		// The job of a document may have been deleted.
 		const status = known.get(jobId ?? '') ?? null;
 		return { jobId: status === null ? null : jobId, status, ...piece };
 	});
 }
 
-/** A job with what people have said about its result. */
+/** A job with the review of its result. */
 export function presentReviewedJob(job: Job, review: Review | undefined) {
 	return { ...presentJob(job), ...presentReviewFields(review) };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../model/mailbox.ts';
 import { isPrintable } from '../../model/text.ts';
 
-/** A line break in a name or a password would be a command of its own for some servers. */
+/** A line break in a name or password would inject a command into some servers. */
 const text = (maxCharacters: number) =>
 	z
 		.string()

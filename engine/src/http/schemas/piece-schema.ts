@@ -5,7 +5,7 @@ export const rangeSchema = z
 	.object({ from: z.int(), to: z.int() })
 	.describe('Its pages in the file, from 1, both included');
 
-/** Which document of a file it is; only where files are split into documents. */
+/** The document of a file; only where files are split into documents. */
 export const pieceShape = {
 	pages: rangeSchema.optional(),
 	kind: z
@@ -16,7 +16,7 @@ export const pieceShape = {
 	confidence: z.number().optional().describe('How sure the kind and the template are, 0 to 1'),
 };
 
-/** What a document is that one template was named for; only where that was asked. */
+/** The kind of a document for which one template was named; only if requested. */
 export const kindShape = {
 	kind: pieceShape.kind,
 	confidence: pieceShape.confidence,

@@ -12,7 +12,7 @@ const lookupSchema = z
 	.describe('The field is found in a list of the account')
 	.meta({ id: 'LookupRule' });
 
-/** For the answer and the reference; the rules of a request are checked by the template language. */
+/** For responses and the reference. The template language checks the rules of a request. */
 export const fieldRulesSchema = z
 	.object({
 		title: z.string().optional(),

@@ -63,7 +63,7 @@ const reviewRulesSchema = z
 	.describe('When people should look at a result; left out: never')
 	.meta({ id: 'ReviewRules' });
 
-/** Hints of a kind that a template may have. */
+/** Maximum hints of each kind. */
 const MAX_HINTS = 50;
 const HINT_MAX_CHARACTERS = 200;
 const hints = z.array(textOf(1, HINT_MAX_CHARACTERS)).max(MAX_HINTS).optional();
@@ -107,7 +107,7 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 	};
 }
 
-/** What a person has written of a template; rules stand beside the fields. */
+/** The part of a template that a person writes; rules are next to the fields. */
 export function presentContent({
 	name,
 	description,

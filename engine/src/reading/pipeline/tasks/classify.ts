@@ -7,16 +7,16 @@ import { takeDocument } from './read-document.ts';
 import { sortFile } from './sort-file.ts';
 
 const classifyInput = z.object({
-	/** All that was read of the file. */
+	/** The file with everything that was read. */
 	pagesFile: z.string(),
 	templates: z.array(trusted<TemplateProfile>()),
 	maxDocuments: z.int(),
 	sender: z.string().optional(),
-	/** What people have decided about files of the account. */
+	/** Decisions of people about files of the account. */
 	decisions: trusted<SortingDecisions>().optional(),
 });
 
-/** Says which documents a file has, of which kind each is, and which template fits. */
+/** Lists the documents of a file, with the kind and the best template of each. */
 export const classify = defineTask(
 	'classify',
 	classifyInput,

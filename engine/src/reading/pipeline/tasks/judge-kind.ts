@@ -5,23 +5,23 @@ import type { Models } from '../../extraction/models/create-models.ts';
 import { sortPages } from '../../sorting/sort-pages.ts';
 import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 
-/** What the pages are that a template was named for, and what should be said about it. */
+/** The kind of the pages that a template was named for, and the note about it. */
 type Judged = { piece: FilePiece; notes: string[] };
 
-/** A note lists so many documents of a file. */
+/** Maximum documents of a file that a note lists. */
 const MAX_LISTED = 5;
 const BLANK = 'blank';
 
 /**
- * What a document is, from words that were read anyway. In a file of several documents, the first that the template
- * fits counts, because its values are the likeliest to be read.
+ * Judges the kind of a document from words that were read anyway. In a file of several documents, the first that
+ * fits the template counts, because its values are the likeliest to be read.
  */
 export async function judgeKind(
 	pages: readonly Page[],
 	profile: TemplateProfile,
 	models: Models,
 ): Promise<Judged | undefined> {
-	// The sorting numbers pages by their place among those that were read.
+	// Sorting numbers pages by their index among those that were read.
 	const counted = pages.map((page, index) => ({ ...page, index }));
 	const found = await sortPages(counted, { split: { by: 'auto' }, templates: [profile], models });
 	const written = found.filter(({ kind }) => kind !== BLANK);
