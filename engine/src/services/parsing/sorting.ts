@@ -13,36 +13,36 @@ import type { Memory } from '../memory/memory.ts';
 import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 
-/** A request for the documents of files, each read with its own template. */
+/** A request to split files into documents and read each with its own template. */
 export type Sorting = {
 	split: Split;
-	/** The templates to choose from; with a fixed one, only that. */
+	/** The templates to choose from; with a fixed template, only that one. */
 	templates: readonly Template[];
-	/** The ids of these, where the request named them. */
+	/** Their IDs, if the request named them. */
 	templateIds: string[] | null;
-	/** Whether the template was named; otherwise the one that fits is chosen. */
+	/** Whether the template was named. Otherwise the best one is chosen. */
 	isFixed: boolean;
-	/** What people have chosen for single documents. */
+	/** Templates that people have chosen for single documents. */
 	chosen?: readonly ChosenTemplate[] | undefined;
 	sender?: string | undefined;
 };
 
-/** The fields of a request that say which templates read its files, and how they are split. */
+/** The form fields that choose templates and the splitting of files. */
 export type SortingFields = {
 	templateId: string;
-	/** With `auto`: the templates to choose from, with commas between. */
+	/** With `auto`: the templates to choose from, separated by commas. */
 	templateIds: string | undefined;
 	split: string | undefined;
 	pages?: PageChoice | undefined;
-	/** Who sent the file. */
+	/** The sender of the file. */
 	sender?: string | undefined;
 };
 
-/** Templates to choose from: each is held against every document. */
+/** Maximum templates to choose from: each is compared with every document. */
 export const MAX_TEMPLATES = 100;
-/** The longest address of a mail. */
+/** Maximum length of an e-mail address. */
 const MAX_SENDER = 320;
-/** Taught documents per template whose looks are compared. */
+/** Maximum taught documents per template that are compared. */
 const MAX_SEEN = 12;
 
 /** The template of a plain request, or how its files are sorted. */
@@ -104,13 +104,13 @@ function refuse(message: string) {
 	return problem('INVALID_REQUEST', { faults: [{ path: 'templateIds', message }] });
 }
 
-/** What was learnt about the files of an account. */
+/** What is known about the files of an account. */
 type SortingSources = {
 	memory: Pick<Memory, 'listSeen'>;
 	decisions: Pick<Decisions, 'open'>;
 };
 
-/** What the reading has to know. */
+/** The settings for the pipeline. */
 export async function toSortOrder(
 	{ split, templates, isFixed, chosen, sender }: Sorting,
 	{ memory, decisions }: SortingSources,
@@ -127,7 +127,7 @@ export async function toSortOrder(
 	};
 }
 
-/** Templates as documents are recognised by them. */
+/** Templates, as used to recognise documents. */
 export async function listProfiles(
 	templates: readonly Template[],
 	memory: Pick<Memory, 'listSeen'>,
@@ -141,7 +141,7 @@ export async function listProfiles(
 	return profiles;
 }
 
-/** What a job has to remember. */
+/** The settings that a job stores. */
 export function toJobSorting({ split, templateIds, isFixed, sender }: Sorting): JobSorting {
 	return { split: writeSplit(split), templateIds, isFixed, sender };
 }
@@ -153,7 +153,7 @@ export function hashSorting({ split, templates, isFixed }: Sorting): string {
 	return createHash('sha256').update(asked).digest('hex');
 }
 
-/** How the file of a job is split. Templates that were deleted since then are not chosen. */
+/** How the file of a job is split. Templates that have been deleted since are not chosen. */
 export async function reopenSorting(
 	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
 	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,

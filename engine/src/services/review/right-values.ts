@@ -4,7 +4,7 @@ import { createDraft } from './check-values.ts';
 import { visitFields } from './count-fields.ts';
 import { isSame } from './differences.ts';
 
-/** What is known to be right: all of a result that was approved, of another what was corrected. */
+/** The values known to be correct: all of an approved result, otherwise only the corrected ones. */
 export function rightOf({ state, found, result }: ReviewedResult): {
 	right: Record<string, unknown>;
 	removed: string[];
@@ -13,7 +13,7 @@ export function rightOf({ state, found, result }: ReviewedResult): {
 	const changed = new Set<string>();
 	visitFields(found, result, (path, was = null, is = null) => {
 		if (isSame(was, is)) return;
-		// Of a list whose rows were changed all rows are right.
+		// In a list with changed rows, all rows are correct.
 		changed.add(path);
 		if (is === null && !Array.isArray(was)) removed.push(path);
 	});
