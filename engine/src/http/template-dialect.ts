@@ -20,7 +20,9 @@ export const dialectSchema = z.object({
 	dialect: z
 		.enum(['docsift', JSON_SCHEMA])
 		.optional()
-		.describe('`json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer'),
+		.describe(
+			'`json-schema`: `schema` is a JSON Schema (draft 2020-12), in the request and in the response',
+		),
 });
 
 /**

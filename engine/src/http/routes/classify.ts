@@ -24,21 +24,19 @@ const chance = z.number().min(0).max(1);
 const classifiedSchema = z.object({
 	documents: z.array(
 		z.object({
-			pages: z
-				.object({ from: z.int().min(1), to: z.int().min(1) })
-				.describe('Counted from 1, both ends included'),
+			pages: z.object({ from: z.int().min(1), to: z.int().min(1) }).describe('From 1, inclusive'),
 			kind: z
 				.string()
 				.describe('Such as invoice, receipt, contract, letter, terms, blank or other'),
 			template: z
 				.object({ id: z.string(), name: z.string() })
 				.nullable()
-				.describe('null: none of the templates fits'),
-			confidence: chance.describe('The chance that the template is right, or that none is'),
+				.describe('null if no template fits'),
+			confidence: chance.describe('The probability that the template is right, or that none is'),
 			language: z.string().nullable().describe('ISO 639-1'),
 			reasons: z.array(z.string()),
 			boundaryConfidence: chance.describe(
-				'The chance that a document begins on its first page; 1 for the first document',
+				'The probability that a document begins on its first page; 1 for the first document',
 			),
 		}),
 	),

@@ -61,7 +61,7 @@ function addExport(app: ZodRoutes, { templates, memory }: Collaborators): void {
 		config: { heavy: true },
 		schema: {
 			tags,
-			summary: 'All that a template was taught, as a file',
+			summary: 'Export the lessons of a template',
 			description:
 				'As one JSON object, or with `format=ndjson` as a line about the key and one lesson per line, which `import` takes at any size. The hashes of words depend on a key of this installation: send a passphrase to import them into another one.',
 			params,
@@ -103,7 +103,7 @@ function addImport(app: ZodRoutes, collaborators: Collaborators): void {
 		},
 		schema: {
 			tags,
-			summary: 'Add what a template of another engine was taught',
+			summary: 'Import the lessons of a template of another engine',
 			description:
 				'Send one lesson per line as `application/x-ndjson`, as `export?format=ndjson` answers them, up to MEMORY_MAX_MB and MEMORY_MAX_LESSONS; or the JSON object of `export`, up to JSON_BODY_MAX_BYTES. If a lesson is faulty, none is added.',
 			consumes: [JSON_TYPE, LINES_TYPE],

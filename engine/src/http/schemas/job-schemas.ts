@@ -20,7 +20,7 @@ const splitFields = {
 	children: z
 		.array(
 			z.object({
-				jobId: z.string().nullable().describe('null: no template reads the document'),
+				jobId: z.string().nullable().describe('null if no template reads the document'),
 				status: jobStatusSchema.nullable(),
 				pages: rangeSchema,
 				kind: z.string(),
@@ -30,7 +30,7 @@ const splitFields = {
 				reasons: z.array(z.string()),
 				boundaryConfidence: z
 					.number()
-					.describe('How sure it is that a document begins on the first page, 0 to 1'),
+					.describe('The confidence that a document begins on the first page, 0 to 1'),
 			}),
 		)
 		.optional()
@@ -49,8 +49,8 @@ export const jobSchema = z
 		problem: z
 			.object({ code: z.string(), status: z.int() })
 			.optional()
-			.describe('Beside an error: its code, see docs/errors.md, and the status of such an error'),
-		pageCount: z.int().nullable().describe('null while not yet known'),
+			.describe('The code of an error, see docs/errors.md, and its status'),
+		pageCount: z.int().nullable().describe('null until known'),
 		attempts: z.int(),
 		createdAt: z.iso.datetime(),
 		startedAt: z.iso.datetime().nullable(),
@@ -60,13 +60,13 @@ export const jobSchema = z
 		warnings: z
 			.array(z.string())
 			.optional()
-			.describe('Where there are some: parts of the document that could not be used'),
+			.describe('Present only if parts of the document could not be used'),
 		...splitFields,
 		...reviewFields,
 		reviewUrl: z
 			.string()
 			.optional()
-			.describe('Where people review it in the dashboard, if the engine has a PUBLIC_URL'),
+			.describe('Where to review it in the dashboard, if the engine has a PUBLIC_URL'),
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
@@ -115,12 +115,12 @@ export const jobFilterShape = {
 	needsReview: z
 		.enum(['true', 'false'])
 		.optional()
-		.describe('Those whose results people should look at, or the others'),
-	templateId: z.string().optional().describe('Those of a template'),
-	fileName: z.string().max(200).optional().describe('Those with this in their file name'),
-	batch: z.string().optional().describe('Those of a batch'),
-	from: timeSchema.optional().describe('Those submitted then or later'),
-	to: timeSchema.optional().describe('Those submitted before then'),
+		.describe('Jobs whose results need review, or the others'),
+	templateId: z.string().optional().describe('Jobs of a template'),
+	fileName: z.string().max(200).optional().describe('Jobs with this text in their file name'),
+	batch: z.string().optional().describe('Jobs of a batch'),
+	from: timeSchema.optional().describe('Jobs submitted at or after this time'),
+	to: timeSchema.optional().describe('Jobs submitted before this time'),
 };
 
 type JobQuery = { [name in keyof typeof jobFilterShape]?: z.output<(typeof jobFilterShape)[name]> };

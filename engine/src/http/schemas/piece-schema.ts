@@ -3,7 +3,7 @@ import type { FilePiece } from '../../model/piece.ts';
 
 export const rangeSchema = z
 	.object({ from: z.int(), to: z.int() })
-	.describe('Its pages in the file, from 1, both included');
+	.describe('Its pages in the file, from 1, inclusive');
 
 /** The document of a file; only where files are split into documents. */
 export const pieceShape = {
@@ -11,9 +11,9 @@ export const pieceShape = {
 	kind: z
 		.string()
 		.optional()
-		.describe('What the document is, such as `invoice`, `blank` or `other`'),
-	templateId: z.string().nullable().optional().describe('null: no template reads the document'),
-	confidence: z.number().optional().describe('How sure the kind and the template are, 0 to 1'),
+		.describe('The kind of the document, such as `invoice`, `blank` or `other`'),
+	templateId: z.string().nullable().optional().describe('null if no template reads the document'),
+	confidence: z.number().optional().describe('The confidence in kind and template, 0 to 1'),
 };
 
 /** The kind of a document for which one template was named; only if requested. */
@@ -23,7 +23,7 @@ export const kindShape = {
 	fitsTemplate: z
 		.boolean()
 		.optional()
-		.describe('With classify=true: whether the document is of a kind that the template reads'),
+		.describe('With classify=true: whether the template reads documents of this kind'),
 };
 
 export function presentPiece({ pages, kind, templateId, confidence }: FilePiece) {
