@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../model/amount.ts';
 import type { Detail, Extraction } from '../../model/extraction.ts';
 import { setValueAt, valueAt } from '../../model/path.ts';
 import { failedCheck, isRequired } from '../../model/rules.ts';
@@ -11,8 +12,6 @@ import { hasResultRules, orderComputed } from './order-computed.ts';
 const MAX_FAILED = 0.5;
 /** Maximum steps of all expressions of a template together; about a second. */
 const MAX_STEPS = 5_000_000;
-/** Maximum difference between a printed and a computed amount that count as equal. */
-const TOLERANCE = 0.005;
 
 /** Computes fields and checks the result according to the template. Pure. */
 export function applyResultRules(schema: TemplateSchema, extraction: Extraction): Extraction {
@@ -107,7 +106,7 @@ function toValue(value: unknown): string | number | boolean | undefined {
 
 function isSame(printed: unknown, computed: unknown): boolean {
 	return typeof printed === 'number' && typeof computed === 'number'
-		? Math.abs(printed - computed) <= TOLERANCE
+		? isSameAmount(printed, computed)
 		: printed === computed;
 }
 

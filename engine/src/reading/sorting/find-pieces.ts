@@ -1,3 +1,4 @@
+import { logit } from '../extraction/evidence/probability.ts';
 import type { WeighedPage } from './describe-boundary.ts';
 
 /** Pages `from` to `to` (exclusive), and the probability of the boundary before them. */
@@ -7,6 +8,7 @@ export type PageSpan = { from: number; to: number; boundaryChance: number };
 const COMPLETE = 1.2;
 /** Probabilities are kept this far from 0 and 1, so that other evidence can still outweigh them. */
 const LEAST = 1e-5;
+const MAX_LOG_ODDS = logit(1 - LEAST, Infinity);
 
 /**
  * Divides pages into pieces by maximum likelihood of boundaries and pieces together. `chances[i]` is the
@@ -17,7 +19,7 @@ export function findPieces(chances: readonly number[], pages: readonly WeighedPa
 	const count = chances.length;
 	if (count === 0) return [];
 	if (count > MAX_PAGES) return divideOneByOne(chances);
-	const odds = chances.map((chance, i) => (i === 0 ? 0 : logOdds(chance)));
+	const odds = chances.map((chance, i) => (i === 0 ? 0 : logit(chance, MAX_LOG_ODDS)));
 	const worth = (start: number, end: number) => (odds[start] ?? 0) + judgePiece(pages, start, end);
 	const { sums: before, from } = sumBefore(count, worth);
 	const behind = sumBehind(count, worth);
@@ -85,11 +87,6 @@ function judgePiece(pages: readonly WeighedPage[], from: number, to: number): nu
 	if (first?.of === undefined || last?.of === undefined) return 0;
 	const isWhole = first.number === 1 && last.number === last.of && last.of === to - from;
 	return isWhole ? COMPLETE : 0;
-}
-
-function logOdds(chance: number): number {
-	const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance));
-	return Math.log(bounded / (1 - bounded));
 }
 
 function addLogs(one: number, other: number): number {
