@@ -47,7 +47,10 @@ export function fitSoftmax(
 	const blocks = new Map(kinds.map((kind, i) => [kind, (i + 1) * size]));
 	const weights = new Float64Array((kinds.length + 1) * size);
 	for (const [i, { prior = 0 }] of beliefs.entries()) weights[i] = prior;
-	const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
+	const moments = {
+		first: new Float64Array(weights.length),
+		second: new Float64Array(weights.length),
+	};
 	const total = choices.reduce((sum, { weight }) => sum + weight, 0);
 	const examples = total ** 2 / choices.reduce((sum, { weight }) => sum + weight ** 2, 0);
 	const pull = settings.pull / Math.max(1, examples);
@@ -57,17 +60,15 @@ export function fitSoftmax(
 		const slope = new Float64Array(weights.length);
 		for (const choice of choices)
 			addSlope(choice, weights, blocks.get(choice.kind) ?? 0, size, slope);
-		for (let i = 0; i < weights.length; i += 1) {
-			const { doubt = 1, prior = 0 } = beliefs[i % size] ?? {};
-			const away = i < size ? (weights[i] ?? 0) - prior : OWN_PULL * (weights[i] ?? 0);
-			const g = (slope[i] ?? 0) / total + doubt * pull * away;
-			// Adam.
-			first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
-			second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;
-			const m = (first[i] ?? 0) / (1 - 0.9 ** epoch);
-			const v = (second[i] ?? 0) / (1 - 0.999 ** epoch);
-			weights[i] = (weights[i] ?? 0) - (settings.rate * m) / (Math.sqrt(v) + 1e-8);
-		}
+		step(
+			{ ...moments, weights },
+			(i) => {
+				const { doubt = 1, prior = 0 } = beliefs[i % size] ?? {};
+				const away = i < size ? (weights[i] ?? 0) - prior : OWN_PULL * (weights[i] ?? 0);
+				return (slope[i] ?? 0) / total + doubt * pull * away;
+			},
+			{ epoch, rate: settings.rate },
+		);
 		holdDirections(weights, beliefs);
 	}
 	const shared = weights.slice(0, size);
@@ -80,6 +81,22 @@ export function fitSoftmax(
 			]),
 		),
 	};
+}
+
+/** One step of Adam against the gradient. */
+function step(
+	{ weights, first, second }: Record<'weights' | 'first' | 'second', Float64Array>,
+	gradient: (i: number) => number,
+	{ epoch, rate }: { epoch: number; rate: number },
+): void {
+	for (let i = 0; i < weights.length; i += 1) {
+		const g = gradient(i);
+		first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
+		second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;
+		const m = (first[i] ?? 0) / (1 - 0.9 ** epoch);
+		const v = (second[i] ?? 0) / (1 - 0.999 ** epoch);
+		weights[i] = (weights[i] ?? 0) - (rate * m) / (Math.sqrt(v) + 1e-8);
+	}
 }
 
 /** Clamps shared weights and weights of a kind to their known sign. */

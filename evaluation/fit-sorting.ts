@@ -65,6 +65,9 @@ const { values } = parseArgs({
 	},
 });
 const SAID = ['title', 'mention', 'rival'] as const;
+/** The parameters of kinds: the worth of titles, then a bias per kind, then a weight per feature and kind. */
+const BIASES = SAID.length;
+const WEIGHTS = SAID.length + DOCUMENT_KINDS.length;
 const PACKETS = 160;
 const EXTRA_PACKETS = 40;
 /** The share of templates whose names and categories are hidden. */
@@ -159,12 +162,10 @@ function fitKinds(documents: readonly KnownDocument[]): KindWeights {
 		return place;
 	});
 	const count = DOCUMENT_KINDS.length;
-	// What titles are worth, then a bias per kind, then a weight per feature and kind.
-	const [biases, weights] = [SAID.length, SAID.length + count];
-	const adam = createAdam(weights + names.length * count, {
+	const adam = createAdam(WEIGHTS + names.length * count, {
 		rate: 0.05,
 		decay: 0.0015,
-		free: weights,
+		free: WEIGHTS,
 	});
 	adam.values.set([5, 0.7, -1]);
 	const all = examples.reduce((sum, { weight }) => sum + weight, 0);
@@ -175,27 +176,13 @@ function fitKinds(documents: readonly KnownDocument[]): KindWeights {
 		for (const { at, features, said, weight } of examples) {
 			// Documents without a title must be known by their labels.
 			const told = random.chance(TITLED) ? 1 : 0;
-			const scores = new Float64Array(count);
-			for (let k = 0; k < count; k += 1) {
-				let sum = now[biases + k] ?? 0;
-				for (let s = 0; s < SAID.length; s += 1)
-					sum += told * (now[s] ?? 0) * (said[s * count + k] ?? 0);
-				for (const [place, value] of features)
-					sum += value * (now[weights + place * count + k] ?? 0);
-				scores[k] = sum;
-			}
+			const scores = scoreKinds(now, { features, said, told });
 			// Kinds without documents keep what titles are worth, and no weights of their own.
 			const chances = softmax(scores.map((score, k) => (seen.has(k) ? score : -Infinity)));
 			loss -= weight * Math.log(Math.max(1e-9, chances[at] ?? 0));
 			for (let k = 0; k < count; k += 1) {
 				const error = (weight / all) * ((chances[k] ?? 0) - (k === at ? 1 : 0));
-				slopes[biases + k] = (slopes[biases + k] ?? 0) + error;
-				for (let s = 0; s < SAID.length; s += 1)
-					slopes[s] = (slopes[s] ?? 0) + told * error * (said[s * count + k] ?? 0);
-				for (const [place, value] of features) {
-					const to = weights + place * count + k;
-					slopes[to] = (slopes[to] ?? 0) + error * value;
-				}
+				addSlopes(slopes, k, error, { features, said, told });
 			}
 		}
 		adam.step();
@@ -210,9 +197,41 @@ function fitKinds(documents: readonly KnownDocument[]): KindWeights {
 		);
 	const [title = 0, mention = 0, rival = 0] = fitted;
 	const features = Object.fromEntries(
-		names.map((name, place) => [name, byKind(weights + place * count)]),
+		names.map((name, place) => [name, byKind(WEIGHTS + place * count)]),
 	);
-	return { title, mention, rival, bias: byKind(biases), features };
+	return { title, mention, rival, bias: byKind(BIASES), features };
+}
+
+/** An example; `told` is 0 if its titles are hidden, otherwise 1. */
+type ToldExample = Pick<KindExample, 'features' | 'said'> & { told: number };
+
+function scoreKinds(now: Float64Array, { features, said, told }: ToldExample): Float64Array {
+	const count = DOCUMENT_KINDS.length;
+	const scores = new Float64Array(count);
+	for (let k = 0; k < count; k += 1) {
+		let sum = now[BIASES + k] ?? 0;
+		for (let s = 0; s < SAID.length; s += 1)
+			sum += told * (now[s] ?? 0) * (said[s * count + k] ?? 0);
+		for (const [place, value] of features) sum += value * (now[WEIGHTS + place * count + k] ?? 0);
+		scores[k] = sum;
+	}
+	return scores;
+}
+
+function addSlopes(
+	slopes: Float64Array,
+	kind: number,
+	error: number,
+	{ features, said, told }: ToldExample,
+): void {
+	const count = DOCUMENT_KINDS.length;
+	slopes[BIASES + kind] = (slopes[BIASES + kind] ?? 0) + error;
+	for (let s = 0; s < SAID.length; s += 1)
+		slopes[s] = (slopes[s] ?? 0) + told * error * (said[s * count + kind] ?? 0);
+	for (const [place, value] of features) {
+		const to = WEIGHTS + place * count + kind;
+		slopes[to] = (slopes[to] ?? 0) + error * value;
+	}
 }
 
 function listKindExamples(

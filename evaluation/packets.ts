@@ -85,10 +85,24 @@ async function openExtra(
 	return { documents, templates };
 }
 
+/** Counts a packet and returns its misses, as sentences. */
 function countPacket(
 	{ parts, pages }: Packet,
 	pieces: readonly DocumentPiece[],
 	templates: readonly TemplateProfile[],
+	counts: Counts,
+): string[] {
+	const boundaries = countBoundaries(parts, pieces, counts);
+	const misses = [...boundaries, ...countTemplates(parts, pieces, templates, counts)];
+	counts.packets += 1;
+	counts.pages += pages.length;
+	if (misses.length === 0) counts.perfect += 1;
+	return misses;
+}
+
+function countBoundaries(
+	parts: Packet['parts'],
+	pieces: readonly DocumentPiece[],
 	counts: Counts,
 ): string[] {
 	const misses: string[] = [];
@@ -116,7 +130,16 @@ function countPacket(
 	counts.right += [...wanted].filter((at) => starts.has(at)).length;
 	counts.found += found.length;
 	counts.wanted += wanted.size;
-	const hasBoundaries = misses.length === 0;
+	return misses;
+}
+
+function countTemplates(
+	parts: Packet['parts'],
+	pieces: readonly DocumentPiece[],
+	templates: readonly TemplateProfile[],
+	counts: Counts,
+): string[] {
+	const misses: string[] = [];
 	for (const part of parts) {
 		const piece = pieces.find(({ pages: { from, to } }) => from - 1 <= part.from && part.from < to);
 		const expected = templates.find(({ id }) => id === part.kind)?.id ?? null;
@@ -133,9 +156,6 @@ function countPacket(
 				`${part.id} (${part.kind}): ${piece?.templateId ?? 'none'} as ${piece?.kind ?? '?'} ${piece?.confidence ?? ''} ${piece?.reasons.join('; ') ?? ''}`,
 			);
 	}
-	counts.packets += 1;
-	counts.pages += pages.length;
-	if (hasBoundaries && misses.length === 0) counts.perfect += 1;
 	return misses;
 }
 

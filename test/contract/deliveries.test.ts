@@ -97,7 +97,7 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		expect(place - before).toBeLessThan(PLACES);
 	});
 
-	test('an endpoint that does not answer holds up no other, not even of its own account', async () => {
+	test('an endpoint that does not respond delays no other endpoint, not even of its own account', async () => {
 		const accountId = await createAccount();
 		const silent = await createEndpoint(accountId, '/silent');
 		const quick = await createEndpoint(accountId, '/quick');

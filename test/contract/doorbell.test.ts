@@ -46,7 +46,7 @@ function doorbellContract(make: () => Made): void {
 		await waitUntil(() => heard > 0);
 	});
 
-	test('one that listens later hears of what became ready before, or finds it by looking', async () => {
+	test('a late listener hears of jobs that became ready before, or finds them by polling', async () => {
 		const { bell, outbox } = start();
 		outbox.add({ id: 'b', seq: 1 });
 		bell.ring();
@@ -62,7 +62,7 @@ function doorbellContract(make: () => Made): void {
 		expect(() => bell.ring()).not.toThrow();
 	});
 
-	test('closing ends it, though somebody waits for room', async () => {
+	test('closing ends the doorbell, although a listener waits for a free slot', async () => {
 		const { bell, outbox } = start();
 		let heard = 0;
 		bell.listen(() => {
@@ -93,7 +93,7 @@ describe('the doorbell on Redis', () => {
 	};
 	doorbellContract(() => make());
 
-	test('of two that listen, one hears each ring', async () => {
+	test('of two listeners, one hears each ring', async () => {
 		const [sender, first, second] = [make(), make(), make()];
 		const heard: string[] = [];
 		first.bell.listen(() => Promise.resolve(void heard.push('first')));
@@ -104,7 +104,7 @@ describe('the doorbell on Redis', () => {
 		for (const { bell } of [sender, first, second]) await bell.close();
 	});
 
-	test('one without room leaves the ring to another', async () => {
+	test('a listener without a free slot leaves the ring to another', async () => {
 		const [busy, free] = [make(), make()];
 		let freeHeard = 0;
 		let busyHeard = 0;
@@ -122,7 +122,7 @@ describe('the doorbell on Redis', () => {
 		await free.bell.close();
 	});
 
-	test('what was announced twice, after a crash in between, is heard once', async () => {
+	test('a job that was announced twice, because of a crash in between, is heard once', async () => {
 		const [sender, listener] = [make(), make()];
 		sender.outbox.add({ id: 'once', seq: 1 }, { id: 'once', seq: 1 }, { id: 'once', seq: 2 });
 		await waitUntil(() => sender.outbox.waiting() === 0);

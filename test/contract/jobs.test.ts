@@ -95,7 +95,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		...{ result: { a: 1 }, details: [], error: null, now: at(seconds) },
 	});
 
-	test('pages that are held for a job which does not exist are swept, others not', async () => {
+	test('pages reserved for a job that does not exist are released, others are not', async () => {
 		const { quota } = services;
 		const wish = { accountId, pages: 3, limit: 50, holdMs: null };
 		const [forgotten, named] = [await quota.reserve(wish), await quota.reserve(wish)];
@@ -121,7 +121,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await claim(5)).toBeDefined();
 	});
 
-	test('many that take at once take different jobs', async () => {
+	test('concurrent workers claim different jobs', async () => {
 		for (let i = 0; i < 10; i += 1) await add(0);
 		const taken = await Promise.all(Array.from({ length: 20 }, () => claim(1)));
 		const ids = taken.flatMap((one) => (one ? [one.job.id] : []));
@@ -129,7 +129,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(new Set(ids).size).toBe(10);
 	});
 
-	test('of the same document, inserted together or one after the other, one stays', async () => {
+	test('a document that is inserted twice, concurrently or not, is one job', async () => {
 		const job = newJob(at(0));
 		const same = [job, { ...job, id: services.newId() }, { ...job, id: services.newId() }];
 		expect((await jobs.insertNew(same)).size).toBe(1);
@@ -167,7 +167,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await jobs.extendLease(first, 100_000)).toBe(false);
 	});
 
-	test('a worker that has lost the job can write nothing of it', async () => {
+	test('a worker that has lost its job cannot write to it', async () => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
@@ -270,7 +270,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 			for (const owner of owners) expect(taken.filter((one) => one === owner)).toHaveLength(3);
 		});
 
-		test('a place that is alone goes round, though nobody has a job in work', async () => {
+		test('a single slot goes round the accounts, although none has a running job', async () => {
 			const other = await createAccount('premium');
 			await addMany(accountId, 5, 0);
 			await addMany(other, 5, 1);
@@ -321,7 +321,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		});
 	});
 
-	test('a process does not take from itself what it has in hand, though the lease has run out', async () => {
+	test('a process does not claim a job that it still runs, even if the lease has expired', async () => {
 		await add();
 		const held = await claimOne(0);
 		expect(await claim(100, [held.job.id])).toBeUndefined();
@@ -329,7 +329,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await claim(101)).toBeUndefined();
 	});
 
-	test('a worker that lives and has lost its job takes its attempt off the count', async () => {
+	test('a live worker that has lost its job uncounts its attempt', async () => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
@@ -341,7 +341,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect((await claimOne(61)).job.attempts).toBe(1);
 	});
 
-	test('an attempt is not taken off the count of a job that has ended or was started anew', async () => {
+	test('an attempt of a job that has ended or was restarted is not uncounted', async () => {
 		await add();
 		const lost = await claimOne(0);
 		const holder = await claimOne(60);
@@ -372,7 +372,7 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect((await claimOne(1)).job).toMatchObject({ id, attempts: 1 });
 	});
 
-	test('documents that belong to no job are told from those that do', async () => {
+	test('documents without a job are distinguished from those with one', async () => {
 		const { documentKey } = await add();
 		const orphan = services.newId();
 		expect(await jobs.keepOrphans([documentKey, orphan])).toEqual([orphan]);

@@ -96,19 +96,19 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await recall(1, other)).toEqual(['f1']);
 	});
 
-	test('of a make the latest lesson comes first', async () => {
+	test('the latest lesson of a make comes first', async () => {
 		await teach(1);
 		const later = { ...lessonOf(1), fields: [{ path: 'later', places: [] }] };
 		await importInto(memory, [later]);
 		expect(await recall(1)).toEqual(['later', 'f1']);
 	});
 
-	test('another template knows nothing of it', async () => {
+	test('another template does not use the lesson', async () => {
 		await teach(1);
 		expect(await recall(1, memory, await makeTemplate())).toEqual([]);
 	});
 
-	test('switched off it is kept and not used', async () => {
+	test('a disabled memory keeps its lessons and does not use them', async () => {
 		await teach(1);
 		await memory.setEnabled(templateId, false);
 		expect(await memory.open(templateId)).toBeUndefined();
@@ -253,7 +253,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await memory.describe(templateId)).toMatchObject({ count: 0 });
 	});
 
-	test('of more lessons than an account may have those that helped least lately go', async () => {
+	test('above the limit of an account, the least recently used lessons are deleted', async () => {
 		const small = openMemory(1_000_000, 5);
 		await importInto(
 			small,
@@ -269,7 +269,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		]);
 	});
 
-	test('it goes with its template and with its account', async () => {
+	test('a lesson is deleted with its template and with its account', async () => {
 		await teach(1);
 		const count = async () =>
 			Number((await services.db('lessons').count({ count: '*' }))[0]?.count ?? -1);
@@ -304,7 +304,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect([...(found?.reading ?? [])]).toEqual([1, 2, 255]);
 	});
 
-	test('of two who change a result at one revision one is refused', async () => {
+	test('one of two concurrent changes of the same revision is refused', async () => {
 		const id = await keep(new Date(START + HOUR_MS));
 		const before = await reviews.find(id);
 		if (!before) throw new Error('it was not kept');
@@ -332,7 +332,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await reviews.find(kept)).toBeDefined();
 	});
 
-	test('how often fields were right adds up by month, and can be taken back', async () => {
+	test('the counts of correct fields add up by month and can be reverted', async () => {
 		const counts = { reviewed: 1, found: 1, right: 0, corrected: 1, sure: 1, sureRight: 0 };
 		const taken = { reviewed: -1, found: -1, right: 0, corrected: -1, sure: -1, sureRight: 0 };
 		const [one, back] = [new Map([['a', counts]]), new Map([['a', taken]])];

@@ -129,7 +129,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		});
 	});
 
-	test('an account is not asked for beyond its tokens, however many ask at once', async () => {
+	test('concurrent questions of an account never exceed its tokens', async () => {
 		const gate = Promise.withResolvers<'answer'>();
 		const { ask, asked } = await open({
 			steps: [() => gate.promise],
@@ -208,7 +208,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		expect(most).toBeLessThanOrEqual(2);
 	});
 
-	test('a client that goes while the model works is charged the estimate', async () => {
+	test('a client that disconnects while the model works is charged the estimate', async () => {
 		const abort = new AbortController();
 		const { reading, wish, ask } = await open({
 			steps: [
@@ -226,7 +226,7 @@ describeOnEachDatabase('the second reader', (kind) => {
 		});
 	});
 
-	test('a client that goes while it waits for its turn is charged nothing', async () => {
+	test('a client that disconnects while it waits for its turn is charged nothing', async () => {
 		const gate = Promise.withResolvers<'answer'>();
 		const { reading, wish, ask, asked } = await open({ steps: [() => gate.promise], parallel: 1 });
 		const first = ask();

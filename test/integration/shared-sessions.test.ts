@@ -57,7 +57,7 @@ onServers('people at two APIs', () => {
 	};
 	const enter = (api: number) => signIn({ url: urlOf(api) }, OWNER.email, OWNER.password);
 
-	test('who signs in at one is known at the other, for looking and for changing', async () => {
+	test('a session of one API is valid at the other, for reading and for changing', async () => {
 		const me = await enter(0);
 		expect([await call(0, me, 'GET', '/v1/keys'), await call(1, me, 'GET', '/v1/keys')]).toEqual([
 			200, 200,
@@ -68,7 +68,7 @@ onServers('people at two APIs', () => {
 		]);
 	});
 
-	test('signing out everywhere at one is obeyed by the other at once', async () => {
+	test('signing out everywhere at one API ends the sessions at the other at once', async () => {
 		const first = await enter(0);
 		const people = [first, await enter(1), await enter(0)];
 		for (const who of people) {
@@ -86,7 +86,7 @@ onServers('people at two APIs', () => {
 		}
 	});
 
-	test('guesses of a password are counted together', async () => {
+	test('password attempts at both APIs are counted together', async () => {
 		const guess = async (api: number, password: string) => {
 			const answer = await fetch(`${urlOf(api)}/dashboard/api/session`, {
 				method: 'POST',

@@ -36,7 +36,7 @@ test('a kept document that says the same as an earlier one is a duplicate', asyn
 	expect(third.items[0]?.json._document).toHaveProperty('duplicateOf');
 });
 
-test('of a document that is not kept, nobody knows', async () => {
+test('a document that is not kept is never reported as a duplicate', async () => {
 	const { items } = await execute({ ...parse, output: 'sheet', sheetList: '' }, [
 		await letterItem('D-3'),
 	]);

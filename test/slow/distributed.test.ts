@@ -147,7 +147,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
 	});
 
-	test('a key that was revoked is refused by both at once', async () => {
+	test('a revoked key is refused by both APIs at once', async () => {
 		const cli = async (...args: string[]) => {
 			const ran = await runNode(['engine/src/app/cli.ts', ...args], machines[0]?.environment ?? {});
 			return JSON.parse(ran.stdout) as { keyId: string; apiKey: string };
@@ -223,7 +223,7 @@ onServers('two APIs and two workers on machines of their own', () => {
 		LONG_MS,
 	);
 
-	test('no machine keeps a document: they are in the bucket', () => {
+	test('documents are in the bucket and on no machine', () => {
 		for (const machine of machines) {
 			expect(readdirSync(machine.folder)).not.toContain('documents');
 		}

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers at all */
+        /** Check that the process responds */
         get: {
             parameters: {
                 query?: never;
@@ -105,7 +105,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts and times in the format of Prometheus
+         * Get metrics in the Prometheus format
          * @description Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.
          */
         get: {
@@ -178,7 +178,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), in the request and in the response */
                     dialect?: "docsift" | "json-schema";
                 };
                 header?: never;
@@ -227,7 +227,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), in the request and in the response */
                     dialect?: "docsift" | "json-schema";
                 };
                 header?: never;
@@ -262,7 +262,7 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer */
+                    /** @description `json-schema`: `schema` is a JSON Schema (draft 2020-12), in the request and in the response */
                     dialect?: "docsift" | "json-schema";
                 };
                 header?: {
@@ -389,13 +389,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What a template has: name, description, category, schema … */
+                        /** @description The content of a template: name, description, category, schema … */
                         draft: {
                             [key: string]: unknown;
                         };
-                        /** @description What you have seen, 0 for none; if it was saved since, the answer is 409 */
+                        /** @description The save that you have seen, 0 for none; if it was saved since, the response is 409 */
                         revision?: number;
-                        /** @description The version that it begins with */
+                        /** @description The version that the draft starts from */
                         basedOn?: number;
                     };
                 };
@@ -466,7 +466,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft of a template
-         * @description From then on it is what API clients get, and the draft is gone.
+         * @description API clients then get this version, and the draft is deleted.
          */
         post: {
             parameters: {
@@ -480,9 +480,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The draft that you have seen; if it was saved since, the answer is 409 */
+                        /** @description The draft that you have seen; if it was saved since, the response is 409 */
                         revision?: number;
-                        /** @description The version that it replaces; left out: the one that the draft began with. If another was published since, the answer is 409 */
+                        /** @description The version that it replaces; default: the one that the draft started from. If another was published since, the response is 409 */
                         version?: number;
                     } | null;
                 };
@@ -527,7 +527,7 @@ export interface paths {
             parameters: {
                 query?: {
                     limit?: number;
-                    /** @description The nextCursor of the page before */
+                    /** @description The nextCursor of the previous page */
                     cursor?: number;
                 };
                 header?: never;
@@ -574,11 +574,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a version of a template, or what is different in it */
+        /** Get a version of a template, or its differences */
         get: {
             parameters: {
                 query?: {
-                    /** @description The version that `difference` starts from; left out: the one before */
+                    /** @description The version that `difference` is relative to; default: the previous one */
                     compare?: number;
                 };
                 header?: never;
@@ -601,12 +601,12 @@ export interface paths {
                             name: string;
                             /** @description The key or the person; null: not known */
                             by: string | null;
-                            /** @description The version whose content it has again */
+                            /** @description The version that it restores */
                             restoredFrom: number | null;
                             /** Format: date-time */
                             createdAt: string;
                             fieldCount: number;
-                            /** @description What is different from the version before; null: that is not kept, or is none */
+                            /** @description The difference to the previous version; null if that is not stored or does not exist */
                             difference: components["schemas"]["TemplateDifference"] | null;
                             template: components["schemas"]["TemplateContent"];
                         };
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an earlier version again
-         * @description As a new version; those in between stay, and so does the draft.
+         * @description It becomes a new version. The versions in between and the draft stay.
          */
         post: {
             parameters: {
@@ -655,7 +655,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The version that it replaces; if another was published since, the answer is 409 */
+                        /** @description The version that it replaces; if another was published since, the response is 409 */
                         version?: number;
                     } | null;
                 };
@@ -716,14 +716,14 @@ export interface paths {
                          * @description One document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)
                          */
                         file: Blob;
-                        /** @description What the template is to be called */
+                        /** @description The name of the template */
                         name: string;
                         description?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                     };
                 };
@@ -762,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages that OCR can be hinted at */
+        /** List the languages for OCR hints */
         get: {
             parameters: {
                 query?: never;
@@ -809,7 +809,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Parse documents and answer the result
+         * Parse documents and return the results
          * @description One document is answered with its `result`; several, a ZIP archive or a mail with `results`. So is a file that `templateId=auto` or `split` divides into documents, see docs/auto.md. A document that cannot be read has an `error` in the place of its fields and costs nothing.
          */
         post: {
@@ -831,49 +831,49 @@ export interface paths {
                     "multipart/form-data": {
                         /** @description Documents: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown, XML (e-invoices), ZIP, EML or MSG, a ZIP archive alone; required unless fileUrl is given. Several documents need a plan that allows them. */
                         files?: Blob[];
-                        /** @description An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
+                        /** @description The template whose fields are read. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
                         templateId: string;
-                        /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
+                        /** @description With `templateId=auto`: the templates to choose from, separated by commas. Default: all. */
                         templateIds?: string;
-                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        /** @description The sender of the file, such as the address of an e-mail. `auto` uses it, because it knows the senders of templates and past decisions about their files. */
                         sender?: string;
                         /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
                         split?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description A public http or https address to fetch the document from, instead of a file */
                         fileUrl?: string;
                         /**
-                         * @description Whether to answer where each value was found, beside the result
+                         * @description Whether to return the place of each value, besides the result
                          * @enum {string}
                          */
                         details?: "true" | "false";
                         /**
-                         * @description Whether result and words are kept for REVIEW_KEEP_HOURS, so that values can be put right under the `documentId` of the answer
+                         * @description Whether to store result and words for REVIEW_KEEP_HOURS, so that values can be corrected with the `documentId` of the response
                          * @enum {string}
                          */
                         keep?: "true" | "false";
                         /**
-                         * @description Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)
+                         * @description Whether to return the kind of the document (`kind`, `confidence`) and whether the template fits (`fitsTemplate`)
                          * @enum {string}
                          */
                         classify?: "true" | "false";
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                         /**
-                         * @description `first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.
+                         * @description `first` does not ask the second reader. `both` asks it for what the template says, or for missing and doubtful values. Default: as the template says.
                          * @enum {string}
                          */
                         reader?: "first" | "both";
-                        /** @description What else each document is answered as, with commas between: markdown, text, words, pdf, redacted-pdf. See docs/outputs.md. */
+                        /** @description Additional outputs of each document, separated by commas: markdown, text, words, pdf, redacted-pdf. See docs/outputs.md. */
                         outputs?: string;
-                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        /** @description Split Markdown into chunks of at most this many characters, with page and boxes */
                         chunks?: string;
-                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        /** @description What a redacted PDF leaves out, separated by commas: iban, email, phone, name */
                         kinds?: string;
-                        /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                        /** @description Fields whose values a redacted PDF leaves out, separated by commas */
                         fields?: string;
                     };
                 };
@@ -896,20 +896,20 @@ export interface paths {
                             pageUsed: number;
                             /** @description Pages left this month */
                             pageRemaining: number;
-                            /** @description What the document is, such as `invoice`, `blank` or `other` */
+                            /** @description The kind of the document, such as `invoice`, `blank` or `other` */
                             kind?: string;
-                            /** @description How sure the kind and the template are, 0 to 1 */
+                            /** @description The confidence in kind and template, 0 to 1 */
                             confidence?: number;
-                            /** @description With classify=true: whether the document is of a kind that the template reads */
+                            /** @description With classify=true: whether the template reads documents of this kind */
                             fitsTemplate?: boolean;
-                            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+                            /** @description The code of an error, see docs/errors.md, and its status */
                             problem?: {
                                 code: string;
                                 status: number;
                             };
-                            /** @description Only where the template says when people should look */
+                            /** @description Present only if the template has review rules */
                             needsReview?: boolean;
-                            /** @description Why people should look at it */
+                            /** @description Why a person should review it */
                             reasons?: {
                                 path: string;
                                 /** @enum {string} */
@@ -917,20 +917,20 @@ export interface paths {
                                 confidence: number;
                                 below?: number;
                                 check?: string;
-                                /** @description What the template says about that check */
+                                /** @description The template's message for that check */
                                 message?: string;
                                 /** @description The job or document that came first */
                                 duplicateOf?: string;
                                 /** @description For a boundary: the job of the file, which can be split again */
                                 parentId?: string;
-                                /** @description For a boundary: the page that a document may not begin on */
+                                /** @description For a boundary: the first page of the document whose start is uncertain */
                                 page?: number;
                                 /** @description What the document seems to be, where its template is for another kind */
                                 kind?: string;
                             }[];
-                            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+                            /** @description The lowest confidence of the values that were found; null if none was */
                             lowestConfidence?: number | null;
-                            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+                            /** @description With details=true: the confidence and place of every leaf of the result; confidence 0 and null if it was not found */
                             details?: {
                                 path: string;
                                 confidence: number;
@@ -944,16 +944,16 @@ export interface paths {
                                 raw: string | null;
                                 checks: string[];
                                 /**
-                                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                                 * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                                  * @enum {string}
                                  */
                                 source?: "xml" | "code" | "second" | "computed" | "list";
-                                /** @description Where the XML says it */
+                                /** @description The place in the XML */
                                 xpath?: string;
-                                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                                /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                                 printed?: string;
                                 /**
-                                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                                 * @description The second reader stated it, and it is of a kind that is not printed on the page
                                  * @enum {boolean}
                                  */
                                 grounded?: false;
@@ -969,56 +969,56 @@ export interface paths {
                                 };
                                 /** @description Why the second reader was not asked, or which pages it was not shown */
                                 note?: string;
-                                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                                /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                                 remembered?: string;
                                 /**
-                                 * @description In the last row of a list that is longer in the document than in the result
+                                 * @description In the last row of a list that has more rows in the document than in the result
                                  * @enum {boolean}
                                  */
                                 truncated?: true;
                             }[];
-                            /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                            /** @description With outputs=…: the document in each format; PDFs are in Base64, see docs/outputs.md */
                             outputs?: {
                                 [key: string]: unknown;
                             };
-                            /** @description With keep=true: the job or document that said the same before */
+                            /** @description With keep=true: the earlier job or document with the same values */
                             duplicateOf?: string;
-                            /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
+                            /** @description With keep=true: the ID under which the result can be corrected, see PATCH /v1/documents/{id}/result */
                             documentId?: string;
                             /** Format: date-time */
                             keptUntil?: string;
-                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
                             warnings?: string[];
                         } | {
                             results: {
                                 filename: string;
-                                /** @description Its pages in the file, from 1, both included */
+                                /** @description Its pages in the file, from 1, inclusive */
                                 pages?: {
                                     from: number;
                                     to: number;
                                 };
-                                /** @description What the document is, such as `invoice`, `blank` or `other` */
+                                /** @description The kind of the document, such as `invoice`, `blank` or `other` */
                                 kind?: string;
-                                /** @description null: no template reads the document */
+                                /** @description null if no template reads the document */
                                 templateId?: string | null;
-                                /** @description How sure the kind and the template are, 0 to 1 */
+                                /** @description The confidence in kind and template, 0 to 1 */
                                 confidence?: number;
-                                /** @description With classify=true: whether the document is of a kind that the template reads */
+                                /** @description With classify=true: whether the template reads documents of this kind */
                                 fitsTemplate?: boolean;
-                                /** @description The fields of the template, or an error; null: no template reads the document */
+                                /** @description The fields of the template, or an error; null if no template reads the document */
                                 result: {
                                     [key: string]: unknown;
                                 } | null;
-                                /** @description Pages of this document; null: it could not be opened */
+                                /** @description Pages of this document; null if it could not be opened */
                                 pageCount: number | null;
-                                /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+                                /** @description The code of an error, see docs/errors.md, and its status */
                                 problem?: {
                                     code: string;
                                     status: number;
                                 };
-                                /** @description Only where the template says when people should look */
+                                /** @description Present only if the template has review rules */
                                 needsReview?: boolean;
-                                /** @description Why people should look at it */
+                                /** @description Why a person should review it */
                                 reasons?: {
                                     path: string;
                                     /** @enum {string} */
@@ -1026,20 +1026,20 @@ export interface paths {
                                     confidence: number;
                                     below?: number;
                                     check?: string;
-                                    /** @description What the template says about that check */
+                                    /** @description The template's message for that check */
                                     message?: string;
                                     /** @description The job or document that came first */
                                     duplicateOf?: string;
                                     /** @description For a boundary: the job of the file, which can be split again */
                                     parentId?: string;
-                                    /** @description For a boundary: the page that a document may not begin on */
+                                    /** @description For a boundary: the first page of the document whose start is uncertain */
                                     page?: number;
                                     /** @description What the document seems to be, where its template is for another kind */
                                     kind?: string;
                                 }[];
-                                /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+                                /** @description The lowest confidence of the values that were found; null if none was */
                                 lowestConfidence?: number | null;
-                                /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+                                /** @description With details=true: the confidence and place of every leaf of the result; confidence 0 and null if it was not found */
                                 details?: {
                                     path: string;
                                     confidence: number;
@@ -1053,16 +1053,16 @@ export interface paths {
                                     raw: string | null;
                                     checks: string[];
                                     /**
-                                     * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                                     * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                                      * @enum {string}
                                      */
                                     source?: "xml" | "code" | "second" | "computed" | "list";
-                                    /** @description Where the XML says it */
+                                    /** @description The place in the XML */
                                     xpath?: string;
-                                    /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                                    /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                                     printed?: string;
                                     /**
-                                     * @description The second reader says so, and it is of a kind that is not printed on the page
+                                     * @description The second reader stated it, and it is of a kind that is not printed on the page
                                      * @enum {boolean}
                                      */
                                     grounded?: false;
@@ -1078,21 +1078,21 @@ export interface paths {
                                     };
                                     /** @description Why the second reader was not asked, or which pages it was not shown */
                                     note?: string;
-                                    /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                                    /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                                     remembered?: string;
                                     /**
-                                     * @description In the last row of a list that is longer in the document than in the result
+                                     * @description In the last row of a list that has more rows in the document than in the result
                                      * @enum {boolean}
                                      */
                                     truncated?: true;
                                 }[];
-                                /** @description With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md */
+                                /** @description With outputs=…: the document in each format; PDFs are in Base64, see docs/outputs.md */
                                 outputs?: {
                                     [key: string]: unknown;
                                 };
-                                /** @description With keep=true: the job or document that said the same before */
+                                /** @description With keep=true: the earlier job or document with the same values */
                                 duplicateOf?: string;
-                                /** @description With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result */
+                                /** @description With keep=true: the ID under which the result can be corrected, see PATCH /v1/documents/{id}/result */
                                 documentId?: string;
                                 /** Format: date-time */
                                 keptUntil?: string;
@@ -1105,7 +1105,7 @@ export interface paths {
                             pageRemaining: number;
                             /** @enum {string} */
                             source?: "zip" | "mail";
-                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
                             warnings?: string[];
                         };
                     };
@@ -1157,33 +1157,33 @@ export interface paths {
                          * @description One document (PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)); required unless fileUrl is given. No ZIP archive.
                          */
                         file?: Blob;
-                        /** @description An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
+                        /** @description The template whose fields are read. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md. */
                         templateId: string;
-                        /** @description With `templateId=auto`: the templates to choose from, with commas between. All, if left out. */
+                        /** @description With `templateId=auto`: the templates to choose from, separated by commas. Default: all. */
                         templateIds?: string;
-                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        /** @description The sender of the file, such as the address of an e-mail. `auto` uses it, because it knows the senders of templates and past decisions about their files. */
                         sender?: string;
                         /** @description Where the documents of a file begin: `auto`, `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`). Default: `auto` with `templateId=auto`; otherwise a file is one document. */
                         split?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description A public http or https address to fetch the document from, instead of a file */
                         fileUrl?: string;
                         /**
-                         * @description Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)
+                         * @description Whether to return the kind of the document (`kind`, `confidence`) and whether the template fits (`fitsTemplate`)
                          * @enum {string}
                          */
                         classify?: "true" | "false";
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                         /**
-                         * @description `first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.
+                         * @description `first` does not ask the second reader. `both` asks it for what the template says, or for missing and doubtful values. Default: as the template says.
                          * @enum {string}
                          */
                         reader?: "first" | "both";
-                        /** @description The id of a batch that the job is to be part of */
+                        /** @description The ID of the batch that the job belongs to */
                         batch?: string;
                     };
                 };
@@ -1239,17 +1239,17 @@ export interface paths {
                     limit?: number;
                     cursor?: string;
                     status?: "pending" | "processing" | "retrying" | "completed" | "failed";
-                    /** @description Those whose results people should look at, or the others */
+                    /** @description Jobs whose results need review, or the others */
                     needsReview?: "true" | "false";
-                    /** @description Those of a template */
+                    /** @description Jobs of a template */
                     templateId?: string;
-                    /** @description Those with this in their file name */
+                    /** @description Jobs with this text in their file name */
                     fileName?: string;
-                    /** @description Those of a batch */
+                    /** @description Jobs of a batch */
                     batch?: string;
-                    /** @description Those submitted then or later */
+                    /** @description Jobs submitted at or after this time */
                     from?: string;
-                    /** @description Those submitted before then */
+                    /** @description Jobs submitted before this time */
                     to?: string;
                 };
                 header?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Answer when the job has ended, or after so many seconds */
+                    /** @description Respond when the job has ended, or after this many seconds */
                     wait?: number;
                     details?: "true" | "false";
                 };
@@ -1331,13 +1331,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a job with its document and result
+         * Delete a job with its document and result
          * @description What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.
          */
         delete: {
             parameters: {
                 query?: {
-                    /** @description Also forget what corrections of its result have taught */
+                    /** @description Also delete the lessons from corrections of its result */
                     forget?: "true" | "false";
                 };
                 header?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job again */
+        /** Retry a failed job */
         post: {
             parameters: {
                 query?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
                     "application/json": {
                         /** @description Like the form field of this name: `auto`, `none`, `2` or `1-3,4,5-9` */
                         split: string;
-                        /** @description Beside ranges: the template of each document, in their order; `auto`: the one that fits, null: none */
+                        /** @description With ranges: the template of each document, in order; `auto` for the best match, null for none */
                         templates?: (string | null)[];
                     };
                 };
@@ -1485,7 +1485,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the event of a job again
+         * Resend the event of a job
          * @description Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.
          */
         post: {
@@ -1506,7 +1506,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description false: the job has not ended yet */
+                            /** @description false if the job has not ended yet */
                             sent: boolean;
                         };
                     };
@@ -1623,25 +1623,25 @@ export interface paths {
                         /** @description A public http or https address to fetch the document from, instead of a file */
                         fileUrl?: string;
                         /**
-                         * @description What the document becomes; default: markdown
+                         * @description The output format; default: markdown
                          * @enum {string}
                          */
                         as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
-                        /** @description Cut Markdown into chunks of at most so many characters, with page and boxes */
+                        /** @description Split Markdown into chunks of at most this many characters, with page and boxes */
                         chunks?: string;
-                        /** @description What a redacted PDF leaves out, with commas between: iban, email, phone, name */
+                        /** @description What a redacted PDF leaves out, separated by commas: iban, email, phone, name */
                         kinds?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                     };
                 };
             };
             responses: {
-                /** @description The document in the form that was asked for */
+                /** @description The document in the requested format */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1678,18 +1678,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the document of a job in another form
+         * Get the document of a job in another format
          * @description The document of a completed job as Markdown, plain text, words with places, searchable PDF or redacted PDF. It costs no pages, because the job has paid for them.
          */
         get: {
             parameters: {
                 query?: {
                     as?: "markdown" | "text" | "words" | "pdf" | "redacted-pdf";
-                    /** @description Cut Markdown into chunks of at most so many characters */
+                    /** @description Split Markdown into chunks of at most this many characters */
                     chunks?: string;
                     /** @description What a redacted PDF leaves out: iban, email, phone, name */
                     kinds?: string;
-                    /** @description Fields whose values a redacted PDF leaves out, with commas between */
+                    /** @description Fields whose values a redacted PDF leaves out, separated by commas */
                     fields?: string;
                 };
                 header?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The document in the form that was asked for */
+                /** @description The document in the requested format */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1770,9 +1770,9 @@ export interface paths {
                         sender?: string;
                         /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
                         language?: string;
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                     };
                 };
@@ -1938,7 +1938,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Make a batch
+         * Create a batch
          * @description Then submit its documents as jobs, with its id in the form field `batch`.
          */
         post: {
@@ -1990,7 +1990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a batch, with what became of its jobs */
+        /** Get a batch with the states of its jobs */
         get: {
             parameters: {
                 query?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs and their results as CSV, as a workbook or as JSON
+         * Export jobs and their results as CSV, XLSX or JSON
          * @description Streamed, newest first. A workbook has a row a document on its first sheet, and a row for each row of each list on its second. In CSV a list of objects is JSON in one cell; with `list` there is a row for each of its rows instead.
          */
         get: {
@@ -2120,21 +2120,21 @@ export interface paths {
                 query: {
                     format: "csv" | "xlsx" | "json";
                     status?: "pending" | "processing" | "retrying" | "completed" | "failed";
-                    /** @description Those whose results people should look at, or the others */
+                    /** @description Jobs whose results need review, or the others */
                     needsReview?: "true" | "false";
-                    /** @description Those of a template */
+                    /** @description Jobs of a template */
                     templateId?: string;
-                    /** @description Those with this in their file name */
+                    /** @description Jobs with this text in their file name */
                     fileName?: string;
-                    /** @description Those of a batch */
+                    /** @description Jobs of a batch */
                     batch?: string;
-                    /** @description Those submitted then or later */
+                    /** @description Jobs submitted at or after this time */
                     from?: string;
-                    /** @description Those submitted before then */
+                    /** @description Jobs submitted before this time */
                     to?: string;
-                    /** @description These jobs alone: their ids with commas between, at most 200 */
+                    /** @description Only these jobs: their IDs, separated by commas, at most 200 */
                     ids?: string;
-                    /** @description For CSV: a row for each row of this list */
+                    /** @description For CSV: one row per row of this list */
                     list?: string;
                     /** @description For CSV: semicolons, decimal commas and dates as spreadsheets in this language read them */
                     locale?: "de" | "fr";
@@ -2187,7 +2187,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Put the result of a job right, approve or reject it */
+        /** Correct, approve or reject the result of a job */
         patch: {
             parameters: {
                 query?: never;
@@ -2236,8 +2236,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the last correction, approval or rejection of a job
-         * @description What it has taught is forgotten.
+         * Undo the last correction, approval or rejection of a job
+         * @description The lesson that it taught is deleted.
          */
         post: {
             parameters: {
@@ -2291,7 +2291,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What people have changed in the result of a job
+         * List the corrections of the result of a job
          * @description In the order in which it happened. A page ends early when its changes take up more than 1 MB.
          */
         get: {
@@ -2378,8 +2378,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a kept document
-         * @description What it has taught stays in the memory of its template.
+         * Delete a stored document
+         * @description Its lessons stay in the memory of its template.
          */
         delete: {
             parameters: {
@@ -2425,7 +2425,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Put the result of a kept document right, approve or reject it */
+        /** Correct, approve or reject the result of a stored document */
         patch: {
             parameters: {
                 query?: never;
@@ -2473,7 +2473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back the last correction, approval or rejection of a kept document */
+        /** Undo the last correction, approval or rejection of a stored document */
         post: {
             parameters: {
                 query?: never;
@@ -2528,7 +2528,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Teach a template with a document and its right values
+         * Teach a template with a document and its correct values
          * @description The pages are charged like a parse of the document.
          */
         post: {
@@ -2548,13 +2548,13 @@ export interface paths {
                          * @description One document: PDF, PNG, JPEG, WEBP, TIFF, BMP, GIF, HEIC, AVIF, JPEG 2000, DOCX, ODT, RTF, XLSX, ODS, CSV, HTML, TXT, Markdown or XML (e-invoices)
                          */
                         file: Blob;
-                        /** @description The right values as JSON, built as the template; null where the document has none */
+                        /** @description The correct values as JSON, in the shape of the template; null if the document has none */
                         values: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                     };
                 };
@@ -2599,7 +2599,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a template remembers, newest first */
+        /** List the lessons of a template, newest first */
         get: {
             parameters: {
                 query?: {
@@ -2640,7 +2640,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Forget all that a template was taught */
+        /** Delete all lessons of a template */
         delete: {
             parameters: {
                 query?: never;
@@ -2670,8 +2670,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switch the memory of a template on or off
-         * @description Switched off it is kept and not used; corrections still teach.
+         * Enable or disable the memory of a template
+         * @description While it is disabled, lessons are stored but not used; corrections still teach.
          */
         patch: {
             parameters: {
@@ -2724,7 +2724,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that a template was taught, as a file
+         * Export the lessons of a template
          * @description As one JSON object, or with `format=ndjson` as a line about the key and one lesson per line, which `import` takes at any size. The hashes of words depend on a key of this installation: send a passphrase to import them into another one.
          */
         get: {
@@ -2780,7 +2780,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read documents that wait for review again, with what was learnt since
+         * Read documents that wait for review again, with newer lessons
          * @description Uses the stored words of the documents and costs no pages. Without `apply`, nothing changes: the response shows what would. Documents that a person has corrected are left out.
          */
         post: {
@@ -2840,7 +2840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lesson: hashes of words, and places */
+        /** Get a lesson: hashes of words, and places */
         get: {
             parameters: {
                 query?: never;
@@ -2863,7 +2863,7 @@ export interface paths {
                             id: string;
                             /** @enum {string} */
                             origin: "correction" | "example" | "import";
-                            /** @description The job, or the kept document, that has taught it */
+                            /** @description The job or stored document that taught it */
                             reviewId: string | null;
                             fields: string[];
                             tables: string[];
@@ -2879,7 +2879,7 @@ export interface paths {
                             taughtBy: string | null;
                             /** @description Documents that it was used for, counted every hour */
                             helped: number;
-                            /** @description When a person last corrected a value that a lesson of this make had given */
+                            /** @description When a person last corrected a value that a lesson of this make gave */
                             contradictedAt: string | null;
                             lesson: {
                                 /** @enum {number} */
@@ -3075,7 +3075,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Forget one lesson */
+        /** Delete a lesson */
         delete: {
             parameters: {
                 query?: never;
@@ -3115,7 +3115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often each field was found, sure, right and corrected, by month */
+        /** Count how often each field was found, confident, correct and corrected, per month */
         get: {
             parameters: {
                 query?: never;
@@ -3160,7 +3160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs that people have looked at, as a set for npm run eval
+         * Export reviewed jobs as a set for npm run eval
          * @description A ZIP archive: documents/, template.json, truth.json, kinds.json.
          */
         get: {
@@ -3209,7 +3209,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add what a template of another engine was taught
+         * Import the lessons of a template of another engine
          * @description Send one lesson per line as `application/x-ndjson`, as `export?format=ndjson` answers them, up to MEMORY_MAX_MB and MEMORY_MAX_LESSONS; or the JSON object of `export`, up to JSON_BODY_MAX_BYTES. If a lesson is faulty, none is added.
          */
         post: {
@@ -3338,7 +3338,7 @@ export interface paths {
             };
         };
         /**
-         * Replace a lookup list, or make it
+         * Replace or create a lookup list
          * @description A CSV, XLSX or JSON file with up to 100,000 rows. The first row names the columns; JSON is a list of objects. Lookups see the old rows until all new ones are stored.
          */
         put: {
@@ -3427,7 +3427,7 @@ export interface paths {
             parameters: {
                 query: {
                     search: string;
-                    /** @description Left out: all columns */
+                    /** @description Default: all columns */
                     column?: string;
                 };
                 header?: never;
@@ -3562,7 +3562,7 @@ export interface paths {
                          *     ]
                          */
                         events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-                        /** @description Whether its events say how sure each value is and where it stands */
+                        /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         /** @description Only events of these jobs are sent; for programs that wait for certain jobs */
                         jobIds?: string[];
@@ -3683,7 +3683,7 @@ export interface paths {
                         /** @description Where events are sent: a public http(s) address */
                         url?: string;
                         events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
-                        /** @description Whether its events say how sure each value is and where it stands */
+                        /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         enabled?: boolean;
                     };
@@ -3896,7 +3896,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many events are sent again */
+                            /** @description How many events are resent */
                             replayed: number;
                         };
                     };
@@ -4016,14 +4016,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What people call it */
+                        /** @description Its display name */
                         name: string;
                         /** @description The IMAP server */
                         host: string;
                         /** @default 993 */
                         port?: number;
                         /**
-                         * @description none: without encryption, only within a private network
+                         * @description none: no encryption, only within a private network
                          * @default tls
                          * @enum {string}
                          */
@@ -4041,38 +4041,38 @@ export interface paths {
                          */
                         folder?: string;
                         /**
-                         * @description Addresses, or domains with a leading @, whose mails are taken; empty: all
+                         * @description Addresses, or domains with a leading @, whose mails are taken; empty for all
                          * @default []
                          */
                         senders?: string[];
                         /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId: string;
                         /**
-                         * @description attachments: the body only where no attachment can be read; all: the body as well
+                         * @description attachments: the body only if no attachment can be read; all: the body as well
                          * @default attachments
                          * @enum {string}
                          */
                         parts?: "attachments" | "all";
                         /**
-                         * @description What happens to a mail that was taken, or that cannot be
+                         * @description What happens to a mail that was taken, or that cannot be taken
                          * @default flag
                          * @enum {string}
                          */
                         afterwards?: "flag" | "move";
                         /**
-                         * @description Where mails are moved that were taken
+                         * @description The folder for mails that were taken
                          * @default DocSift Done
                          */
                         doneFolder?: string;
                         /**
-                         * @description Where mails are moved that cannot be taken
+                         * @description The folder for mails that cannot be taken
                          * @default DocSift Failed
                          */
                         failedFolder?: string;
                         /** @description The password or the access token; never shown again */
                         secret: string;
                         /**
-                         * @description Whether mails that are there already are taken as well
+                         * @description Whether existing mails are taken as well
                          * @default false
                          */
                         existing?: boolean;
@@ -4175,7 +4175,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a mailbox, or switch it on or off
+         * Change, enable or disable a mailbox
          * @description A new host, port, security or user needs the secret again.
          */
         patch: {
@@ -4190,13 +4190,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What people call it */
+                        /** @description Its display name */
                         name?: string;
                         /** @description The IMAP server */
                         host?: string;
                         port?: number;
                         /**
-                         * @description none: without encryption, only within a private network
+                         * @description none: no encryption, only within a private network
                          * @enum {string}
                          */
                         security?: "tls" | "starttls" | "none";
@@ -4208,23 +4208,23 @@ export interface paths {
                         secretKind?: "password" | "accessToken";
                         /** @description The folder whose mails are taken */
                         folder?: string;
-                        /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+                        /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
                         senders?: string[];
                         /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId?: string;
                         /**
-                         * @description attachments: the body only where no attachment can be read; all: the body as well
+                         * @description attachments: the body only if no attachment can be read; all: the body as well
                          * @enum {string}
                          */
                         parts?: "attachments" | "all";
                         /**
-                         * @description What happens to a mail that was taken, or that cannot be
+                         * @description What happens to a mail that was taken, or that cannot be taken
                          * @enum {string}
                          */
                         afterwards?: "flag" | "move";
-                        /** @description Where mails are moved that were taken */
+                        /** @description The folder for mails that were taken */
                         doneFolder?: string;
-                        /** @description Where mails are moved that cannot be taken */
+                        /** @description The folder for mails that cannot be taken */
                         failedFolder?: string;
                         /** @description The password or the access token; never shown again */
                         secret?: string;
@@ -4263,7 +4263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the mails of a mailbox and what became of them, newest first */
+        /** List the mails of a mailbox with their results, newest first */
         get: {
             parameters: {
                 query?: {
@@ -4914,7 +4914,7 @@ export interface paths {
                          */
                         templateIds?: string[] | null;
                         /**
-                         * @description person: it may do what the person may do, and ends when the person is removed
+                         * @description person: it has the rights of the person, and ends when the person is removed
                          * @default account
                          * @enum {string}
                          */
@@ -4999,7 +4999,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as JSON lines, oldest first
+         * Get the audit log as JSON lines, oldest first
          * @description One entry a line. To go on later, send the id of the last line as `cursor`. An entry appears a few seconds after its action, so that none can come before a line that was sent already.
          */
         get: {
@@ -5060,7 +5060,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages used and left this month */
+        /** Get the pages used and left this month */
         get: {
             parameters: {
                 query?: never;
@@ -5119,7 +5119,7 @@ export interface components {
             state: "open" | "corrected" | "approved" | "rejected";
             /** @description Counts the changes; send it back with the next one */
             revision: number;
-            /** @description Why people should look at it */
+            /** @description Why a person should review it */
             reasons: {
                 path: string;
                 /** @enum {string} */
@@ -5127,44 +5127,44 @@ export interface components {
                 confidence: number;
                 below?: number;
                 check?: string;
-                /** @description What the template says about that check */
+                /** @description The template's message for that check */
                 message?: string;
                 /** @description The job or document that came first */
                 duplicateOf?: string;
                 /** @description For a boundary: the job of the file, which can be split again */
                 parentId?: string;
-                /** @description For a boundary: the page that a document may not begin on */
+                /** @description For a boundary: the first page of the document whose start is uncertain */
                 page?: number;
                 /** @description What the document seems to be, where its template is for another kind */
                 kind?: string;
             }[];
         };
         JudgementInput: {
-            /** @description What you have seen; if the result has changed since, the answer is 409 */
+            /** @description The revision that you have seen; if the result has changed since, the response is 409 */
             revision?: number;
-            /** @description Right values by path: {"seller.name": "…", "items[2].price": 4.5} */
+            /** @description Correct values by path: {"seller.name": "…", "items[2].price": 4.5} */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with where the values stand. At most 1000 values and changes together; of several changes at one path the last counts. */
+            /** @description The same, with the places of the values. At most 1000 values and changes together; of several changes at one path the last counts. */
             changes?: {
                 path: string;
                 value: unknown;
-                /** @description The page that it stands on, from 1 */
+                /** @description The page, from 1 */
                 page?: number;
-                /** @description Where it stands there, as in details */
+                /** @description The box on the page, as in details */
                 box?: {
                     x0: number;
                     y0: number;
                     x1: number;
                     y1: number;
                 };
-                /** @description The words that it stands there with */
+                /** @description The words on the page that state the value */
                 words?: string;
             }[];
-            /** @description All of the result is right */
+            /** @description The whole result is correct */
             approve?: boolean;
-            /** @description It is of no use, and teaches nothing */
+            /** @description The result is useless and teaches nothing */
             reject?: boolean;
         };
         /** @description A field that teaches nothing: its value is not on the pages, its place does not lead back to it, or a check overrules it */
@@ -5181,12 +5181,12 @@ export interface components {
             };
             needsReview?: boolean;
             review: components["schemas"]["ReviewInput"];
-            /** @description The fields that the engine has learnt of it */
+            /** @description The fields that the engine has learnt from it */
             learnt: string[] | null;
             /** @description The paths of `notLearnt` */
             notFound: string[];
             notLearnt: components["schemas"]["NotLearntInput"][];
-            /** @description What it has taught, in the memory of the template */
+            /** @description The lesson in the memory of the template */
             lessonId: string | null;
         };
         CorrectionInput: {
@@ -5197,24 +5197,24 @@ export interface components {
             by: string;
             /** Format: date-time */
             at: string;
-            /** @description Of an undo: the revision that it took back */
+            /** @description For an undo: the revision that it reverted */
             undoes?: number;
             changes: {
                 path: string;
-                /** @description Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0) */
+                /** @description Rows were added to a list or removed from it: `before` and `after` are the old and new rows from this row on (from 0) */
                 row?: number;
                 before: unknown;
                 after: unknown;
-                /** @description The page that it stands on, from 1 */
+                /** @description The page, from 1 */
                 page?: number;
-                /** @description Where it stands there, as in details */
+                /** @description The box on the page, as in details */
                 box?: {
                     x0: number;
                     y0: number;
                     x1: number;
                     y1: number;
                 };
-                /** @description The words that it stands there with */
+                /** @description The words on the page that state the value */
                 words?: string;
             }[];
         };
@@ -5226,7 +5226,7 @@ export interface components {
             match: string[];
             /** @description The column whose value is returned */
             returns?: string;
-            /** @description The least score of a match, 0 to 1; 0.8 by default */
+            /** @description The minimum score of a match, 0 to 1; 0.8 by default */
             minScore?: number;
         };
         FieldRulesInput: {
@@ -5239,7 +5239,7 @@ export interface components {
              */
             required?: true;
             /**
-             * @description null is right, even where it is required
+             * @description null is valid, even if the field is required
              * @constant
              */
             nullable?: true;
@@ -5251,7 +5251,7 @@ export interface components {
             /** @constant */
             integer?: true;
             enum?: (string | number | boolean | null)[];
-            /** @description Other ways to print a value of `enum` */
+            /** @description Other spellings of a value of `enum` */
             synonyms?: {
                 [key: string]: string[];
             };
@@ -5288,12 +5288,12 @@ export interface components {
             checks?: {
                 /** @description Appears in `details.checks` */
                 name: string;
-                /** @description True where the result is right */
+                /** @description True if the result is correct */
                 expr: string;
                 /** @description For the person who reviews it */
                 message?: string;
             }[];
-            /** @description Results that are the same document again get `duplicateOf` */
+            /** @description Results of the same document get `duplicateOf` */
             duplicates?: {
                 /** @description Paths of fields outside lists */
                 by: string[];
@@ -5326,25 +5326,25 @@ export interface components {
             properties?: {
                 [key: string]: components["schemas"]["FieldInput"];
             };
-            /** @description What a right value looks like */
+            /** @description Rules for the value */
             rules?: components["schemas"]["FieldRulesInput"];
         };
-        /** @description When people should look at a result; left out: never */
+        /** @description When a person should review a result; default: never */
         ReviewRulesInput: {
-            /** @description Values that are less sure than this */
+            /** @description Values below this confidence */
             below?: number;
-            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            /** @description The same by path, `items[].price` for a column; a missing value counts as well */
             fields?: {
                 [key: string]: number;
             };
-            /** @description Whether a check that failed asks for a look */
+            /** @description Whether a failed check requires review */
             checks?: boolean;
         };
-        /** @description What its documents are recognised by, for `templateId=auto` */
+        /** @description Hints by which its documents are recognised, for `templateId=auto` */
         TemplateMatchInput: {
-            /** @description Words or phrases that its documents have */
+            /** @description Words or phrases that its documents contain */
             words?: string[];
-            /** @description Who sends its documents: names or addresses */
+            /** @description The senders of its documents: names or addresses */
             senders?: string[];
             /** @description The kinds of documents that it reads, such as `invoice` */
             kinds?: string[];
@@ -5365,14 +5365,14 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
             match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
-            /** @description Counts what was published, from 1 */
+            /** @description Counts published versions, from 1 */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -5414,19 +5414,19 @@ export interface components {
             } | null;
             /** @description Why it failed */
             error: string | null;
-            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            /** @description The code of an error, see docs/errors.md, and its status */
             problem?: {
                 code: string;
                 status: number;
             };
-            /** @description null while not yet known */
+            /** @description null until known */
             pageCount: number | null;
             attempts: number;
             /** Format: date-time */
             createdAt: string;
             startedAt: string | null;
             completedAt: string | null;
-            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            /** @description The lowest confidence of the values that were found; null if none was */
             lowestConfidence?: number | null;
             details?: {
                 path: string;
@@ -5441,16 +5441,16 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                 * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                  * @enum {string}
                  */
                 source?: "xml" | "code" | "second" | "computed" | "list";
-                /** @description Where the XML says it */
+                /** @description The place in the XML */
                 xpath?: string;
-                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                 printed?: string;
                 /**
-                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @description The second reader stated it, and it is of a kind that is not printed on the page
                  * @constant
                  */
                 grounded?: false;
@@ -5466,35 +5466,35 @@ export interface components {
                 };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
-                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                 remembered?: string;
                 /**
-                 * @description In the last row of a list that is longer in the document than in the result
+                 * @description In the last row of a list that has more rows in the document than in the result
                  * @constant
                  */
                 truncated?: true;
             }[] | null;
-            /** @description Where there are some: parts of the document that could not be used */
+            /** @description Present only if parts of the document could not be used */
             warnings?: string[];
             /** @description On the job of a document: the job of its file */
             parentId?: string;
-            /** @description Its pages in the file, from 1, both included */
+            /** @description Its pages in the file, from 1, inclusive */
             pages?: {
                 from: number;
                 to: number;
             };
-            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            /** @description The kind of the document, such as `invoice`, `blank` or `other` */
             kind?: string;
-            /** @description How sure the kind and the template are, 0 to 1 */
+            /** @description The confidence in kind and template, 0 to 1 */
             confidence?: number;
-            /** @description With classify=true: whether the document is of a kind that the template reads */
+            /** @description With classify=true: whether the template reads documents of this kind */
             fitsTemplate?: boolean;
             /** @description On the job of a file that is split: its documents, in page order */
             children?: {
-                /** @description null: no template reads the document */
+                /** @description null if no template reads the document */
                 jobId: string | null;
                 status: ("pending" | "processing" | "retrying" | "completed" | "failed") | null;
-                /** @description Its pages in the file, from 1, both included */
+                /** @description Its pages in the file, from 1, inclusive */
                 pages: {
                     from: number;
                     to: number;
@@ -5504,7 +5504,7 @@ export interface components {
                 confidence: number;
                 language: string | null;
                 reasons: string[];
-                /** @description How sure it is that a document begins on the first page, 0 to 1 */
+                /** @description The confidence that a document begins on the first page, 0 to 1 */
                 boundaryConfidence: number;
             }[];
             /** @description On a job of /v1/documents/classify/async: its documents, in page order */
@@ -5512,9 +5512,9 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
-            /** @description The job or document that said the same before, where the template asks for it */
+            /** @description The earlier job or document with the same values, if the template looks for duplicates */
             duplicateOf?: string;
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
         };
         JobSummaryInput: {
@@ -5527,12 +5527,12 @@ export interface components {
             templateVersion: number;
             /** @description Why it failed */
             error: string | null;
-            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            /** @description The code of an error, see docs/errors.md, and its status */
             problem?: {
                 code: string;
                 status: number;
             };
-            /** @description null while not yet known */
+            /** @description null until known */
             pageCount: number | null;
             attempts: number;
             /** Format: date-time */
@@ -5541,23 +5541,23 @@ export interface components {
             completedAt: string | null;
             /** @description On the job of a document: the job of its file */
             parentId?: string;
-            /** @description Its pages in the file, from 1, both included */
+            /** @description Its pages in the file, from 1, inclusive */
             pages?: {
                 from: number;
                 to: number;
             };
-            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            /** @description The kind of the document, such as `invoice`, `blank` or `other` */
             kind?: string;
-            /** @description How sure the kind and the template are, 0 to 1 */
+            /** @description The confidence in kind and template, 0 to 1 */
             confidence?: number;
-            /** @description With classify=true: whether the document is of a kind that the template reads */
+            /** @description With classify=true: whether the template reads documents of this kind */
             fitsTemplate?: boolean;
-            /** @description Only where the template says when people should look */
+            /** @description Present only if the template has review rules */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
-            /** @description The job or document that said the same before, where the template asks for it */
+            /** @description The earlier job or document with the same values, if the template looks for duplicates */
             duplicateOf?: string;
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
         };
         TemplateDifferenceInput: {
@@ -5572,7 +5572,7 @@ export interface components {
                 kind: "added" | "removed" | "changed";
                 /** @description `items[].price` for a column of a list */
                 path: string;
-                /** @description Of a field that was added or removed */
+                /** @description For a field that was added or removed */
                 type?: string;
                 changes?: {
                     property: string;
@@ -5580,7 +5580,7 @@ export interface components {
                     after: unknown;
                 }[];
             }[];
-            /** @description Whether fields that both have stand in another order */
+            /** @description Whether the order of common fields differs */
             isReordered: boolean;
         };
         TemplateVersionInput: {
@@ -5588,12 +5588,12 @@ export interface components {
             name: string;
             /** @description The key or the person; null: not known */
             by: string | null;
-            /** @description The version whose content it has again */
+            /** @description The version that it restores */
             restoredFrom: number | null;
             /** Format: date-time */
             createdAt: string;
             fieldCount: number;
-            /** @description What is different from the version before; null: that is not kept, or is none */
+            /** @description The difference to the previous version; null if that is not stored or does not exist */
             difference: components["schemas"]["TemplateDifferenceInput"] | null;
         };
         SavedDraftInput: {
@@ -5601,13 +5601,13 @@ export interface components {
             draft: {
                 [key: string]: unknown;
             };
-            /** @description Counts savings; send it with the next one */
+            /** @description Counts saves; send it with the next one */
             revision: number;
-            /** @description The version that it began with */
+            /** @description The version that the draft started from */
             basedOn: number;
-            /** @description The version that is published */
+            /** @description The published version */
             version: number;
-            /** @description What is different from the published version */
+            /** @description The difference to the published version */
             difference: components["schemas"]["TemplateDifferenceInput"];
             savedBy: string;
             /** Format: date-time */
@@ -5624,7 +5624,7 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
@@ -5739,7 +5739,7 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
         };
         ApiKeyInput: {
@@ -5759,7 +5759,7 @@ export interface components {
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
-             * @description person: it may do what the person may do, and ends when the person is removed
+             * @description person: it has the rights of the person, and ends when the person is removed
              * @enum {string}
              */
             belongsTo: "account" | "person";
@@ -5784,13 +5784,13 @@ export interface components {
         };
         MailboxInput: {
             id: string;
-            /** @description What people call it */
+            /** @description Its display name */
             name: string;
             /** @description The IMAP server */
             host: string;
             port: number;
             /**
-             * @description none: without encryption, only within a private network
+             * @description none: no encryption, only within a private network
              * @enum {string}
              */
             security: "tls" | "starttls" | "none";
@@ -5802,26 +5802,26 @@ export interface components {
             secretKind: "password" | "accessToken";
             /** @description The folder whose mails are taken */
             folder: string;
-            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
             senders: string[];
             /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
-             * @description attachments: the body only where no attachment can be read; all: the body as well
+             * @description attachments: the body only if no attachment can be read; all: the body as well
              * @enum {string}
              */
             parts: "attachments" | "all";
             /**
-             * @description What happens to a mail that was taken, or that cannot be
+             * @description What happens to a mail that was taken, or that cannot be taken
              * @enum {string}
              */
             afterwards: "flag" | "move";
-            /** @description Where mails are moved that were taken */
+            /** @description The folder for mails that were taken */
             doneFolder: string;
-            /** @description Where mails are moved that cannot be taken */
+            /** @description The folder for mails that cannot be taken */
             failedFolder: string;
             enabled: boolean;
-            /** @description Why its mails have to wait; null: they need not */
+            /** @description Why its mails are waiting; null if they are not */
             lastError: string | null;
             lastCheckedAt: string | null;
             /** Format: date-time */
@@ -5833,7 +5833,7 @@ export interface components {
             uid: number;
             sender: string;
             /**
-             * @description trying: an attempt has begun; failed: it is not tried again
+             * @description trying: an attempt has started; failed: it is not retried
              * @enum {string}
              */
             state: "trying" | "taken" | "failed";
@@ -6115,7 +6115,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             origin: "correction" | "example" | "import";
-            /** @description The job, or the kept document, that has taught it */
+            /** @description The job or stored document that taught it */
             reviewId: string | null;
             fields: string[];
             tables: string[];
@@ -6131,47 +6131,47 @@ export interface components {
             taughtBy: string | null;
             /** @description Documents that it was used for, counted every hour */
             helped: number;
-            /** @description When a person last corrected a value that a lesson of this make had given */
+            /** @description When a person last corrected a value that a lesson of this make gave */
             contradictedAt: string | null;
         };
         AccuracyInput: {
             fields: {
-                /** @description How often people have judged it */
+                /** @description How often people judged it */
                 reviewed: number;
                 /** @description How often the engine had a value */
                 found: number;
-                /** @description How often that was right, or rightly empty */
+                /** @description How often that was correct, or correctly empty */
                 right: number;
                 corrected: number;
-                /** @description How often the engine was sure of its value: 0.85 or more */
+                /** @description How often the engine was confident: 0.85 or more */
                 sure: number;
-                /** @description How often it was right when it was sure */
+                /** @description How often a confident value was correct */
                 sureRight: number;
                 path: string;
             }[];
             months: {
                 month: string;
                 fields: {
-                    /** @description How often people have judged it */
+                    /** @description How often people judged it */
                     reviewed: number;
                     /** @description How often the engine had a value */
                     found: number;
-                    /** @description How often that was right, or rightly empty */
+                    /** @description How often that was correct, or correctly empty */
                     right: number;
                     corrected: number;
-                    /** @description How often the engine was sure of its value: 0.85 or more */
+                    /** @description How often the engine was confident: 0.85 or more */
                     sure: number;
-                    /** @description How often it was right when it was sure */
+                    /** @description How often a confident value was correct */
                     sureRight: number;
                     path: string;
                 }[];
             }[];
             /** @description Failed checks and missing required values of the newest 1,000 documents */
             rules: {
-                /** @description How many were held to the rules */
+                /** @description How many were checked */
                 documents: number;
                 failed: {
-                    /** @description The field or column; empty: the whole result */
+                    /** @description The field or column; empty for the whole result */
                     path: string;
                     check: string;
                     /** @description How many failed it */
@@ -6186,9 +6186,9 @@ export interface components {
             result: {
                 [key: string]: unknown;
             };
-            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            /** @description The lowest confidence of the values that were found; null if none was */
             lowestConfidence?: number | null;
-            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+            /** @description With details=true: the confidence and place of every leaf of the result; confidence 0 and null if it was not found */
             details: {
                 path: string;
                 confidence: number;
@@ -6202,16 +6202,16 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                 * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                  * @enum {string}
                  */
                 source?: "xml" | "code" | "second" | "computed" | "list";
-                /** @description Where the XML says it */
+                /** @description The place in the XML */
                 xpath?: string;
-                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                 printed?: string;
                 /**
-                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @description The second reader stated it, and it is of a kind that is not printed on the page
                  * @constant
                  */
                 grounded?: false;
@@ -6227,10 +6227,10 @@ export interface components {
                 };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
-                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                 remembered?: string;
                 /**
-                 * @description In the last row of a list that is longer in the document than in the result
+                 * @description In the last row of a list that has more rows in the document than in the result
                  * @constant
                  */
                 truncated?: true;
@@ -6254,20 +6254,20 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRulesInput"];
             match?: components["schemas"]["TemplateMatchInput"];
             rules?: components["schemas"]["TemplateRulesInput"];
-            /** @description Counts what was published, from 1 */
+            /** @description Counts published versions, from 1 */
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
         };
         UsageInput: {
@@ -6282,7 +6282,7 @@ export interface components {
             /** @description Pages that the plan allows in a month */
             pageLimit: number;
             pageUsed: number;
-            /** @description Pages of work under way, charged when it succeeds */
+            /** @description Pages reserved for work in progress, charged when it succeeds */
             pageReserved: number;
             pageRemaining: number;
             /** Format: date-time */
@@ -6301,7 +6301,7 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
@@ -6340,7 +6340,7 @@ export interface components {
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
-             * @description person: it may do what the person may do, and ends when the person is removed
+             * @description person: it has the rights of the person, and ends when the person is removed
              * @enum {string}
              */
             belongsTo: "account" | "person";
@@ -6355,7 +6355,7 @@ export interface components {
         };
         __shared: {
             $defs: {
-                /** @description Of the values or rows of a list */
+                /** @description For the values or rows of a list */
                 schema0: {
                     title?: string;
                     /** @description Kept for JSON Schema; never put into a result */
@@ -6366,7 +6366,7 @@ export interface components {
                      */
                     required?: true;
                     /**
-                     * @description null is right, even where it is required
+                     * @description null is valid, even if the field is required
                      * @constant
                      */
                     nullable?: true;
@@ -6378,7 +6378,7 @@ export interface components {
                     /** @constant */
                     integer?: true;
                     enum?: (string | number | boolean | null)[];
-                    /** @description Other ways to print a value of `enum` */
+                    /** @description Other spellings of a value of `enum` */
                     synonyms?: {
                         [key: string]: string[];
                     };
@@ -6427,7 +6427,7 @@ export interface components {
             state: "open" | "corrected" | "approved" | "rejected";
             /** @description Counts the changes; send it back with the next one */
             revision: number;
-            /** @description Why people should look at it */
+            /** @description Why a person should review it */
             reasons: {
                 path: string;
                 /** @enum {string} */
@@ -6435,44 +6435,44 @@ export interface components {
                 confidence: number;
                 below?: number;
                 check?: string;
-                /** @description What the template says about that check */
+                /** @description The template's message for that check */
                 message?: string;
                 /** @description The job or document that came first */
                 duplicateOf?: string;
                 /** @description For a boundary: the job of the file, which can be split again */
                 parentId?: string;
-                /** @description For a boundary: the page that a document may not begin on */
+                /** @description For a boundary: the first page of the document whose start is uncertain */
                 page?: number;
                 /** @description What the document seems to be, where its template is for another kind */
                 kind?: string;
             }[];
         };
         Judgement: {
-            /** @description What you have seen; if the result has changed since, the answer is 409 */
+            /** @description The revision that you have seen; if the result has changed since, the response is 409 */
             revision?: number;
-            /** @description Right values by path: {"seller.name": "…", "items[2].price": 4.5} */
+            /** @description Correct values by path: {"seller.name": "…", "items[2].price": 4.5} */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with where the values stand. At most 1000 values and changes together; of several changes at one path the last counts. */
+            /** @description The same, with the places of the values. At most 1000 values and changes together; of several changes at one path the last counts. */
             changes?: {
                 path: string;
                 value: unknown;
-                /** @description The page that it stands on, from 1 */
+                /** @description The page, from 1 */
                 page?: number;
-                /** @description Where it stands there, as in details */
+                /** @description The box on the page, as in details */
                 box?: {
                     x0: number;
                     y0: number;
                     x1: number;
                     y1: number;
                 };
-                /** @description The words that it stands there with */
+                /** @description The words on the page that state the value */
                 words?: string;
             }[];
-            /** @description All of the result is right */
+            /** @description The whole result is correct */
             approve?: boolean;
-            /** @description It is of no use, and teaches nothing */
+            /** @description The result is useless and teaches nothing */
             reject?: boolean;
         };
         /** @description A field that teaches nothing: its value is not on the pages, its place does not lead back to it, or a check overrules it */
@@ -6489,12 +6489,12 @@ export interface components {
             };
             needsReview?: boolean;
             review: components["schemas"]["Review"];
-            /** @description The fields that the engine has learnt of it */
+            /** @description The fields that the engine has learnt from it */
             learnt: string[] | null;
             /** @description The paths of `notLearnt` */
             notFound: string[];
             notLearnt: components["schemas"]["NotLearnt"][];
-            /** @description What it has taught, in the memory of the template */
+            /** @description The lesson in the memory of the template */
             lessonId: string | null;
         };
         Correction: {
@@ -6505,24 +6505,24 @@ export interface components {
             by: string;
             /** Format: date-time */
             at: string;
-            /** @description Of an undo: the revision that it took back */
+            /** @description For an undo: the revision that it reverted */
             undoes?: number;
             changes: {
                 path: string;
-                /** @description Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0) */
+                /** @description Rows were added to a list or removed from it: `before` and `after` are the old and new rows from this row on (from 0) */
                 row?: number;
                 before: unknown;
                 after: unknown;
-                /** @description The page that it stands on, from 1 */
+                /** @description The page, from 1 */
                 page?: number;
-                /** @description Where it stands there, as in details */
+                /** @description The box on the page, as in details */
                 box?: {
                     x0: number;
                     y0: number;
                     x1: number;
                     y1: number;
                 };
-                /** @description The words that it stands there with */
+                /** @description The words on the page that state the value */
                 words?: string;
             }[];
         };
@@ -6534,7 +6534,7 @@ export interface components {
             match: string[];
             /** @description The column whose value is returned */
             returns?: string;
-            /** @description The least score of a match, 0 to 1; 0.8 by default */
+            /** @description The minimum score of a match, 0 to 1; 0.8 by default */
             minScore?: number;
         };
         FieldRules: {
@@ -6547,7 +6547,7 @@ export interface components {
              */
             required?: true;
             /**
-             * @description null is right, even where it is required
+             * @description null is valid, even if the field is required
              * @constant
              */
             nullable?: true;
@@ -6559,7 +6559,7 @@ export interface components {
             /** @constant */
             integer?: true;
             enum?: (string | number | boolean | null)[];
-            /** @description Other ways to print a value of `enum` */
+            /** @description Other spellings of a value of `enum` */
             synonyms?: {
                 [key: string]: string[];
             };
@@ -6596,12 +6596,12 @@ export interface components {
             checks?: {
                 /** @description Appears in `details.checks` */
                 name: string;
-                /** @description True where the result is right */
+                /** @description True if the result is correct */
                 expr: string;
                 /** @description For the person who reviews it */
                 message?: string;
             }[];
-            /** @description Results that are the same document again get `duplicateOf` */
+            /** @description Results of the same document get `duplicateOf` */
             duplicates?: {
                 /** @description Paths of fields outside lists */
                 by: string[];
@@ -6634,25 +6634,25 @@ export interface components {
             properties?: {
                 [key: string]: components["schemas"]["Field"];
             };
-            /** @description What a right value looks like */
+            /** @description Rules for the value */
             rules?: components["schemas"]["FieldRules"];
         };
-        /** @description When people should look at a result; left out: never */
+        /** @description When a person should review a result; default: never */
         ReviewRules: {
-            /** @description Values that are less sure than this */
+            /** @description Values below this confidence */
             below?: number;
-            /** @description The same by path, `items[].price` for a column; a missing value counts, too */
+            /** @description The same by path, `items[].price` for a column; a missing value counts as well */
             fields?: {
                 [key: string]: number;
             };
-            /** @description Whether a check that failed asks for a look */
+            /** @description Whether a failed check requires review */
             checks?: boolean;
         };
-        /** @description What its documents are recognised by, for `templateId=auto` */
+        /** @description Hints by which its documents are recognised, for `templateId=auto` */
         TemplateMatch: {
-            /** @description Words or phrases that its documents have */
+            /** @description Words or phrases that its documents contain */
             words?: string[];
-            /** @description Who sends its documents: names or addresses */
+            /** @description The senders of its documents: names or addresses */
             senders?: string[];
             /** @description The kinds of documents that it reads, such as `invoice` */
             kinds?: string[];
@@ -6673,14 +6673,14 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
             match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
-            /** @description Counts what was published, from 1 */
+            /** @description Counts published versions, from 1 */
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -6722,19 +6722,19 @@ export interface components {
             } | null;
             /** @description Why it failed */
             error: string | null;
-            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            /** @description The code of an error, see docs/errors.md, and its status */
             problem?: {
                 code: string;
                 status: number;
             };
-            /** @description null while not yet known */
+            /** @description null until known */
             pageCount: number | null;
             attempts: number;
             /** Format: date-time */
             createdAt: string;
             startedAt: string | null;
             completedAt: string | null;
-            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            /** @description The lowest confidence of the values that were found; null if none was */
             lowestConfidence?: number | null;
             details?: {
                 path: string;
@@ -6749,16 +6749,16 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                 * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                  * @enum {string}
                  */
                 source?: "xml" | "code" | "second" | "computed" | "list";
-                /** @description Where the XML says it */
+                /** @description The place in the XML */
                 xpath?: string;
-                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                 printed?: string;
                 /**
-                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @description The second reader stated it, and it is of a kind that is not printed on the page
                  * @constant
                  */
                 grounded?: false;
@@ -6774,35 +6774,35 @@ export interface components {
                 };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
-                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                 remembered?: string;
                 /**
-                 * @description In the last row of a list that is longer in the document than in the result
+                 * @description In the last row of a list that has more rows in the document than in the result
                  * @constant
                  */
                 truncated?: true;
             }[] | null;
-            /** @description Where there are some: parts of the document that could not be used */
+            /** @description Present only if parts of the document could not be used */
             warnings?: string[];
             /** @description On the job of a document: the job of its file */
             parentId?: string;
-            /** @description Its pages in the file, from 1, both included */
+            /** @description Its pages in the file, from 1, inclusive */
             pages?: {
                 from: number;
                 to: number;
             };
-            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            /** @description The kind of the document, such as `invoice`, `blank` or `other` */
             kind?: string;
-            /** @description How sure the kind and the template are, 0 to 1 */
+            /** @description The confidence in kind and template, 0 to 1 */
             confidence?: number;
-            /** @description With classify=true: whether the document is of a kind that the template reads */
+            /** @description With classify=true: whether the template reads documents of this kind */
             fitsTemplate?: boolean;
             /** @description On the job of a file that is split: its documents, in page order */
             children?: {
-                /** @description null: no template reads the document */
+                /** @description null if no template reads the document */
                 jobId: string | null;
                 status: ("pending" | "processing" | "retrying" | "completed" | "failed") | null;
-                /** @description Its pages in the file, from 1, both included */
+                /** @description Its pages in the file, from 1, inclusive */
                 pages: {
                     from: number;
                     to: number;
@@ -6812,7 +6812,7 @@ export interface components {
                 confidence: number;
                 language: string | null;
                 reasons: string[];
-                /** @description How sure it is that a document begins on the first page, 0 to 1 */
+                /** @description The confidence that a document begins on the first page, 0 to 1 */
                 boundaryConfidence: number;
             }[];
             /** @description On a job of /v1/documents/classify/async: its documents, in page order */
@@ -6820,9 +6820,9 @@ export interface components {
             /** @description Only where the template says when people should look */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
-            /** @description The job or document that said the same before, where the template asks for it */
+            /** @description The earlier job or document with the same values, if the template looks for duplicates */
             duplicateOf?: string;
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
         };
         JobSummary: {
@@ -6835,12 +6835,12 @@ export interface components {
             templateVersion: number;
             /** @description Why it failed */
             error: string | null;
-            /** @description Beside an error: its code, see docs/errors.md, and the status of such an error */
+            /** @description The code of an error, see docs/errors.md, and its status */
             problem?: {
                 code: string;
                 status: number;
             };
-            /** @description null while not yet known */
+            /** @description null until known */
             pageCount: number | null;
             attempts: number;
             /** Format: date-time */
@@ -6849,23 +6849,23 @@ export interface components {
             completedAt: string | null;
             /** @description On the job of a document: the job of its file */
             parentId?: string;
-            /** @description Its pages in the file, from 1, both included */
+            /** @description Its pages in the file, from 1, inclusive */
             pages?: {
                 from: number;
                 to: number;
             };
-            /** @description What the document is, such as `invoice`, `blank` or `other` */
+            /** @description The kind of the document, such as `invoice`, `blank` or `other` */
             kind?: string;
-            /** @description How sure the kind and the template are, 0 to 1 */
+            /** @description The confidence in kind and template, 0 to 1 */
             confidence?: number;
-            /** @description With classify=true: whether the document is of a kind that the template reads */
+            /** @description With classify=true: whether the template reads documents of this kind */
             fitsTemplate?: boolean;
-            /** @description Only where the template says when people should look */
+            /** @description Present only if the template has review rules */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
-            /** @description The job or document that said the same before, where the template asks for it */
+            /** @description The earlier job or document with the same values, if the template looks for duplicates */
             duplicateOf?: string;
-            /** @description Where people review it in the dashboard, if the engine has a PUBLIC_URL */
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
             reviewUrl?: string;
         };
         TemplateDifference: {
@@ -6880,7 +6880,7 @@ export interface components {
                 kind: "added" | "removed" | "changed";
                 /** @description `items[].price` for a column of a list */
                 path: string;
-                /** @description Of a field that was added or removed */
+                /** @description For a field that was added or removed */
                 type?: string;
                 changes?: {
                     property: string;
@@ -6888,7 +6888,7 @@ export interface components {
                     after: unknown;
                 }[];
             }[];
-            /** @description Whether fields that both have stand in another order */
+            /** @description Whether the order of common fields differs */
             isReordered: boolean;
         };
         TemplateVersion: {
@@ -6896,12 +6896,12 @@ export interface components {
             name: string;
             /** @description The key or the person; null: not known */
             by: string | null;
-            /** @description The version whose content it has again */
+            /** @description The version that it restores */
             restoredFrom: number | null;
             /** Format: date-time */
             createdAt: string;
             fieldCount: number;
-            /** @description What is different from the version before; null: that is not kept, or is none */
+            /** @description The difference to the previous version; null if that is not stored or does not exist */
             difference: components["schemas"]["TemplateDifference"] | null;
         };
         SavedDraft: {
@@ -6909,13 +6909,13 @@ export interface components {
             draft: {
                 [key: string]: unknown;
             };
-            /** @description Counts savings; send it with the next one */
+            /** @description Counts saves; send it with the next one */
             revision: number;
-            /** @description The version that it began with */
+            /** @description The version that the draft started from */
             basedOn: number;
-            /** @description The version that is published */
+            /** @description The published version */
             version: number;
-            /** @description What is different from the published version */
+            /** @description The difference to the published version */
             difference: components["schemas"]["TemplateDifference"];
             savedBy: string;
             /** Format: date-time */
@@ -6932,7 +6932,7 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
@@ -7047,7 +7047,7 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
         };
         ApiKey: {
@@ -7067,7 +7067,7 @@ export interface components {
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
-             * @description person: it may do what the person may do, and ends when the person is removed
+             * @description person: it has the rights of the person, and ends when the person is removed
              * @enum {string}
              */
             belongsTo: "account" | "person";
@@ -7092,13 +7092,13 @@ export interface components {
         };
         Mailbox: {
             id: string;
-            /** @description What people call it */
+            /** @description Its display name */
             name: string;
             /** @description The IMAP server */
             host: string;
             port: number;
             /**
-             * @description none: without encryption, only within a private network
+             * @description none: no encryption, only within a private network
              * @enum {string}
              */
             security: "tls" | "starttls" | "none";
@@ -7110,26 +7110,26 @@ export interface components {
             secretKind: "password" | "accessToken";
             /** @description The folder whose mails are taken */
             folder: string;
-            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
             senders: string[];
             /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
             /**
-             * @description attachments: the body only where no attachment can be read; all: the body as well
+             * @description attachments: the body only if no attachment can be read; all: the body as well
              * @enum {string}
              */
             parts: "attachments" | "all";
             /**
-             * @description What happens to a mail that was taken, or that cannot be
+             * @description What happens to a mail that was taken, or that cannot be taken
              * @enum {string}
              */
             afterwards: "flag" | "move";
-            /** @description Where mails are moved that were taken */
+            /** @description The folder for mails that were taken */
             doneFolder: string;
-            /** @description Where mails are moved that cannot be taken */
+            /** @description The folder for mails that cannot be taken */
             failedFolder: string;
             enabled: boolean;
-            /** @description Why its mails have to wait; null: they need not */
+            /** @description Why its mails are waiting; null if they are not */
             lastError: string | null;
             lastCheckedAt: string | null;
             /** Format: date-time */
@@ -7141,7 +7141,7 @@ export interface components {
             uid: number;
             sender: string;
             /**
-             * @description trying: an attempt has begun; failed: it is not tried again
+             * @description trying: an attempt has started; failed: it is not retried
              * @enum {string}
              */
             state: "trying" | "taken" | "failed";
@@ -7423,7 +7423,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             origin: "correction" | "example" | "import";
-            /** @description The job, or the kept document, that has taught it */
+            /** @description The job or stored document that taught it */
             reviewId: string | null;
             fields: string[];
             tables: string[];
@@ -7439,47 +7439,47 @@ export interface components {
             taughtBy: string | null;
             /** @description Documents that it was used for, counted every hour */
             helped: number;
-            /** @description When a person last corrected a value that a lesson of this make had given */
+            /** @description When a person last corrected a value that a lesson of this make gave */
             contradictedAt: string | null;
         };
         Accuracy: {
             fields: {
-                /** @description How often people have judged it */
+                /** @description How often people judged it */
                 reviewed: number;
                 /** @description How often the engine had a value */
                 found: number;
-                /** @description How often that was right, or rightly empty */
+                /** @description How often that was correct, or correctly empty */
                 right: number;
                 corrected: number;
-                /** @description How often the engine was sure of its value: 0.85 or more */
+                /** @description How often the engine was confident: 0.85 or more */
                 sure: number;
-                /** @description How often it was right when it was sure */
+                /** @description How often a confident value was correct */
                 sureRight: number;
                 path: string;
             }[];
             months: {
                 month: string;
                 fields: {
-                    /** @description How often people have judged it */
+                    /** @description How often people judged it */
                     reviewed: number;
                     /** @description How often the engine had a value */
                     found: number;
-                    /** @description How often that was right, or rightly empty */
+                    /** @description How often that was correct, or correctly empty */
                     right: number;
                     corrected: number;
-                    /** @description How often the engine was sure of its value: 0.85 or more */
+                    /** @description How often the engine was confident: 0.85 or more */
                     sure: number;
-                    /** @description How often it was right when it was sure */
+                    /** @description How often a confident value was correct */
                     sureRight: number;
                     path: string;
                 }[];
             }[];
             /** @description Failed checks and missing required values of the newest 1,000 documents */
             rules: {
-                /** @description How many were held to the rules */
+                /** @description How many were checked */
                 documents: number;
                 failed: {
-                    /** @description The field or column; empty: the whole result */
+                    /** @description The field or column; empty for the whole result */
                     path: string;
                     check: string;
                     /** @description How many failed it */
@@ -7494,9 +7494,9 @@ export interface components {
             result: {
                 [key: string]: unknown;
             };
-            /** @description Beside details: the lowest confidence of the values that were found; null if none was */
+            /** @description The lowest confidence of the values that were found; null if none was */
             lowestConfidence?: number | null;
-            /** @description With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not */
+            /** @description With details=true: the confidence and place of every leaf of the result; confidence 0 and null if it was not found */
             details: {
                 path: string;
                 confidence: number;
@@ -7510,16 +7510,16 @@ export interface components {
                 raw: string | null;
                 checks: string[];
                 /**
-                 * @description Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list
+                 * @description Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list
                  * @enum {string}
                  */
                 source?: "xml" | "code" | "second" | "computed" | "list";
-                /** @description Where the XML says it */
+                /** @description The place in the XML */
                 xpath?: string;
-                /** @description What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print" */
+                /** @description The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print" */
                 printed?: string;
                 /**
-                 * @description The second reader says so, and it is of a kind that is not printed on the page
+                 * @description The second reader stated it, and it is of a kind that is not printed on the page
                  * @constant
                  */
                 grounded?: false;
@@ -7535,10 +7535,10 @@ export interface components {
                 };
                 /** @description Why the second reader was not asked, or which pages it was not shown */
                 note?: string;
-                /** @description What stands where a lesson says that the value does; `checks` then has "as remembered ✗" */
+                /** @description What is printed at the place that a lesson gives; `checks` then has "as remembered ✗" */
                 remembered?: string;
                 /**
-                 * @description In the last row of a list that is longer in the document than in the result
+                 * @description In the last row of a list that has more rows in the document than in the result
                  * @constant
                  */
                 truncated?: true;
@@ -7562,20 +7562,20 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
             review?: components["schemas"]["ReviewRules"];
             match?: components["schemas"]["TemplateMatch"];
             rules?: components["schemas"]["TemplateRules"];
-            /** @description Counts what was published, from 1 */
+            /** @description Counts published versions, from 1 */
             version: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
         };
         Usage: {
@@ -7590,7 +7590,7 @@ export interface components {
             /** @description Pages that the plan allows in a month */
             pageLimit: number;
             pageUsed: number;
-            /** @description Pages of work under way, charged when it succeeds */
+            /** @description Pages reserved for work in progress, charged when it succeeds */
             pageReserved: number;
             pageRemaining: number;
             /** Format: date-time */
@@ -7609,7 +7609,7 @@ export interface components {
                 };
             };
             /**
-             * @description For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.
+             * @description The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.
              * @enum {string}
              */
             secondReader?: "never" | "missing" | "doubtful" | "always";
@@ -7648,7 +7648,7 @@ export interface components {
             /** @description The only templates that it may use, with their documents; null: all */
             templateIds: string[] | null;
             /**
-             * @description person: it may do what the person may do, and ends when the person is removed
+             * @description person: it has the rights of the person, and ends when the person is removed
              * @enum {string}
              */
             belongsTo: "account" | "person";

@@ -12,31 +12,31 @@ import { SECRETS_KEY_BYTES } from '../platform/store/seal-secrets.ts';
 
 type Role = 'all' | 'api' | 'worker';
 
-/** Everything that the environment decides. Nothing else in the engine is decided by process.env. */
+/** Everything that the environment decides. No other part of the engine reads process.env. */
 export type Config = Readonly<{
 	host: string;
 	port: number;
-	/** Where clients reach the API from outside; null: the address it listens on. */
+	/** The public URL of the API; null for the address it listens on. */
 	publicUrl: string | null;
 	role: Role;
 	dataDir: string;
-	/** null: SQLite under dataDir. */
+	/** null for SQLite under dataDir. */
 	databaseUrl: string | null;
-	/** null: everything in this process. */
+	/** null to run everything in this process. */
 	redisUrl: string | null;
-	/** null: documents on disk, under dataDir. */
+	/** null to store documents on disk, under dataDir. */
 	s3: S3Place | null;
 	logLevel: string;
-	/** null: metrics are answered on the port of the API. */
+	/** null to serve metrics on the port of the API. */
 	metricsPort: number | null;
-	/** null: metrics are answered without a token. */
+	/** null to serve metrics without a token. */
 	metricsToken: string | null;
-	/** Where traces are sent; null: none are taken. */
+	/** The endpoint for traces; null to disable tracing. */
 	tracesUrl: string | null;
 	ownerEmail: string;
-	/** null: asked for in the browser. */
+	/** null to choose it in the browser. */
 	ownerPassword: string | null;
-	/** null: people sign in with passwords only. */
+	/** null if people sign in with passwords only. */
 	oidc: OidcSettings | null;
 	plans: Plans;
 	/** Whether the operator has set plans; otherwise the owner's account is not shown any. */
@@ -48,19 +48,19 @@ export type Config = Readonly<{
 	/** Of its JSON text. */
 	maxTemplateBytes: number;
 	jsonBodyBytes: number;
-	/** How long the rest of a request that was refused is still read, so that its answer arrives. */
+	/** How long the rest of a refused request is drained, so that its response arrives. */
 	linger: { maxBytes: number; maxMs: number; maxSockets: number };
 	ocrEngine: 'auto' | 'pp-ocr' | 'tesseract.js' | 'tesseract';
 	ocrProgram: string;
-	/** Processes that read documents; 0: as many as there are cores. */
+	/** Child processes that read documents; 0 for the number of cores. */
 	parseProcesses: number;
 	parseProcessBytes: number;
 	parseDeadlineMs: number;
 	/** CPU time. */
 	pageTimeoutMs: number;
-	/** How many times as long a page may take by the clock. */
+	/** Wall-clock time per page, as a multiple of the CPU time. */
 	pageWallFactor: number;
-	/** How far the processes that read documents are kept from files and the network. */
+	/** How strictly the child processes are kept from files and the network. */
 	childIsolation: 'auto' | 'required' | 'off';
 	failedWorkSecondsPerHour: number;
 	maxFiles: number;
@@ -71,17 +71,17 @@ export type Config = Readonly<{
 	/** What fileUrl, webhooks, mailboxes and paperless-ngx may reach beside public addresses on the usual ports. */
 	outbound: Readonly<Record<'fetch' | 'webhooks' | 'mailboxes' | 'paperless', OutboundSettings>>;
 	fetchTimeoutMs: number;
-	/** Jobs that one process works on at once; 0: as many as it has processes that read. */
+	/** Jobs that one process runs at once; 0 for the number of child processes. */
 	jobsAtOnce: number;
 	jobAttempts: number;
 	jobRetryWaitsMs: readonly number[];
 	jobLeaseMs: number;
 	jobDeadlineMs: number;
-	/** A folder whose files become jobs; null: none. */
+	/** A folder whose files become jobs; null for none. */
 	watchedFolder: { folder: string; template: string } | null;
-	/** Of one account. */
+	/** Per account. */
 	maxMailboxes: number;
-	/** How often a mailbox is looked at, beside the notices of its server. */
+	/** Polling interval of a mailbox, in addition to notifications of its server. */
 	mailboxPollMs: number;
 	/** Connections to paperless-ngx of one account, and how often tagged documents are looked for. */
 	maxPaperless: number;
@@ -100,19 +100,19 @@ export type Config = Readonly<{
 	trashMs: number;
 	/** How long the document of a job that can never succeed is kept. */
 	failedRetentionMs: number;
-	/** How long documents stay that were parsed at once and are to be kept. */
+	/** How long documents of synchronous requests are kept, if they are to be kept. */
 	reviewKeepMs: number;
-	/** What was taught, of one account. */
+	/** Maximum lessons per account. */
 	maxMemoryBytes: number;
 	maxMemoryLessons: number;
-	/** null: requests are never refused for it. */
+	/** null to never refuse requests for it. */
 	maxLoopLagMs: number | null;
 	shutdownGraceMs: number;
-	/** null: there is no second reader, and nothing is ever sent to one. */
+	/** null if there is no second reader; nothing is then sent to one. */
 	secondReader: SecondReaderSettings | null;
 }>;
 
-/** The identity provider that people sign in with. */
+/** The identity provider for single sign-on. */
 export type OidcSettings = Readonly<{
 	/** Its issuer URL. */
 	provider: string;
@@ -121,37 +121,37 @@ export type OidcSettings = Readonly<{
 	name: string;
 	scopes: string;
 	groupsClaim: string;
-	/** By group; null: roles are given in the dashboard only. */
+	/** By group; null if roles are assigned in the dashboard only. */
 	roles: Readonly<Record<string, PersonRole>> | null;
 	isEmailTrusted: boolean;
 	sessionMs: number;
-	/** Where people reach the dashboard, without a slash at the end. */
+	/** The public URL of the dashboard, without a trailing slash. */
 	publicUrl: string;
-	/** The issuer's own address may be a private one; the addresses that it names have to be allowed. */
+	/** The issuer's own address may be private. The addresses that it names must be allowed explicitly. */
 	outbound: { ownUrl: string; own: OutboundSettings; others: OutboundSettings };
 }>;
 
-/** The model that is asked for what the first reader cannot know. */
+/** The model that is asked for what the first reader did not find. */
 export type SecondReaderSettings = Readonly<{
-	/** Where questions are posted to. */
+	/** The URL that questions are posted to. */
 	url: string;
 	model: string;
 	apiKey: string | null;
 	timeoutMs: number;
-	/** The most pages, or parts of long ones, that it is shown of a document. */
+	/** Maximum pages, or parts of long pages, that it is shown of a document. */
 	maxPages: number;
 	/** Questions that one process asks at once. */
 	parallel: number;
 	/** Whether it is shown pictures of scanned pages. */
 	images: 'never' | 'auto';
-	/** What a million tokens cost. */
+	/** The price of a million tokens. */
 	prices: { prompt: number; answer: number };
-	/** The operator's own address may be a private one, on any port. */
+	/** The operator sets this address, so it may be private and use any port. */
 	outbound: OutboundSettings;
 }>;
 
 const MB = 1_048_576;
-/** IMAP, in the clear until STARTTLS and over TLS. */
+/** IMAP with STARTTLS, and IMAP over TLS. */
 const MAIL_PORTS = [143, 993];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -173,7 +173,7 @@ const DEFAULT_PLANS: Plans = {
 		secondReaderTokens: 10_000_000,
 	},
 };
-/** What a plan of a new name has unless it says otherwise. */
+/** Defaults of a plan with a new name. */
 const NEW_PLAN = {
 	documentsAtOnce: null,
 	storageBytes: 20_480 * MB,
@@ -183,10 +183,10 @@ const NEW_PLAN = {
 type Variable = {
 	/** The expected value, as a phrase that completes "PORT: got …, expected …". */
 	takes: string;
-	/** The value when it is unset, as it would be written in the environment; '' where that means "none". */
+	/** The value when it is unset, as it would be written in the environment; '' means "none". */
 	fallback: string;
 	parse: z.ZodType<unknown, string>;
-	/** The value may hold a password, so an error does not repeat it. */
+	/** The value may contain a password, so errors do not repeat it. */
 	secret?: true;
 };
 
@@ -648,7 +648,7 @@ const VARIABLES = {
 
 type VariableName = keyof typeof VARIABLES;
 
-/** A value of the environment that cannot be used; the message is one line for the operator. */
+/** An invalid value of the environment. The message is one line for the operator. */
 export class ConfigError extends Error {}
 
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -836,8 +836,8 @@ function oidcSettings(env: OidcVariables): OidcSettings | null {
 }
 
 /**
- * Nobody but the operator can name this address, so it may be private; but a name that comes to stand for a
- * cloud's service for its machines is refused as ever, unless the URL is that very address.
+ * Only the operator can set this address, so it may be private. A name that resolves to a cloud metadata service
+ * is still refused, unless the URL is that very address.
  */
 function allowOwnAddress({ hostname, port }: URL): OutboundSettings {
 	const host = hostname.replace(/^\[|\]$/g, '');
@@ -899,7 +899,7 @@ function s3Place(env: S3Variables): S3Place | null {
 	};
 }
 
-/** What docs/configuration.md must say. */
+/** The rows that docs/configuration.md must contain. */
 export function listVariables(): { name: string; takes: string; fallback: string }[] {
 	return Object.entries(VARIABLES).map(([name, { takes, fallback }]) => ({
 		name,
@@ -953,7 +953,7 @@ function networks(meaning: string) {
 	};
 }
 
-/** A list of numbers that are written like this. */
+/** A list of numbers in this notation. */
 function numbers(written: RegExp) {
 	return z
 		.string()

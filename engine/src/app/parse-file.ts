@@ -61,7 +61,7 @@ export async function parseFile(
 export type DocumentsOrder = Omit<FileOrder, 'templateFile'> & {
 	/** `auto`, or the template of every document. */
 	template: string;
-	/** With `auto`: the templates to choose from; none: the starter templates. */
+	/** With `auto`: the templates to choose from; default: the starter templates. */
 	templateFiles: readonly string[];
 	split: string;
 	/** Who sent the file. */

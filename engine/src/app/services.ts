@@ -254,7 +254,7 @@ export function createServices(
 	};
 }
 
-/** null: SECRETS_KEY is not set, so no secret can be kept that has to be read again. */
+/** null if SECRETS_KEY is not set; secrets that must be decrypted later cannot be stored then. */
 function openSeal({ secretsKeys }: Config): SecretSeal | null {
 	const [first, ...older] = secretsKeys.map((key) => Buffer.from(key, 'base64'));
 	return first ? createSecretSeal([first, ...older]) : null;

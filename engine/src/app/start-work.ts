@@ -93,7 +93,7 @@ export function startWork(
 
 type IntakeContext = { services: Services; parts: EngineParts; log: Log; intake: Intake };
 
-/** What comes by itself has no address to be fetched from. */
+/** Documents that arrive by themselves have no address to be fetched from. */
 function openIntake({ archiveLimits }: Config, { durableUploads: uploads }: EngineParts): Intake {
 	const fetchDocument = () => Promise.reject(new Error('this document has no address'));
 	return createIntake({ uploads, fetchDocument, archiveLimits });
@@ -108,7 +108,7 @@ function watchInbox(
 	return watchFolder({ ...services, jobs: parts.jobs, intake, plans, log, settings });
 }
 
-/** Without a key, no password could be opened. */
+/** Without a key, no password can be decrypted. */
 function watchMail(config: Config, { services, parts, log, intake }: IntakeContext) {
 	const { seal, ...others } = services;
 	if (!seal) return null;

@@ -24,13 +24,16 @@ const GROUPS: readonly (readonly [string, RouteGroup])[] = [
 ];
 
 /**
- * How a request says which template it is about: in its path, query, body or form; or by the job, document or batch
- * that it names. any: it shows nothing of a template. listed: its handler leaves out the other templates.
+ * How a request names its template: in its path, query, body or form, or through the job, document or batch that
+ * it names. `any`: it reveals nothing about a template. `listed`: its handler leaves out other templates.
  */
 export type TemplateSource =
 	'path' | 'query' | 'body' | 'form' | 'job' | 'document' | 'batch' | 'any' | 'listed';
 
-/** A key of certain templates may use only the routes listed here, and those with a template in their path. */
+/**
+ * Keys restricted to certain templates may use only the routes listed here, and those with a template in their
+ * path.
+ */
 const SOURCES: Readonly<Record<string, TemplateSource>> = {
 	'GET /v1/languages': 'any',
 	'GET /v1/usage': 'any',
@@ -62,7 +65,7 @@ export function groupOf(url: string): RouteGroup | undefined {
 	return GROUPS.find(([start]) => url.startsWith(start))?.[1];
 }
 
-/** undefined: closed to keys of certain templates. */
+/** undefined: not available to keys restricted to certain templates. */
 export function templateSourceOf(method: string, url: string): TemplateSource | undefined {
 	if (url.startsWith('/v1/templates/:templateId')) return 'path';
 	return SOURCES[`${method === 'HEAD' ? 'GET' : method} ${url}`];
@@ -72,7 +75,7 @@ export function listTemplateSources(): string[] {
 	return Object.keys(SOURCES);
 }
 
-/** What can be decided without the body. A route that stands in no group is closed to every limited key. */
+/** The checks that need no body. A route without a group is refused to every restricted key. */
 export function checkScope(
 	{ scope: { access, groups, templateIds }, expiresAt }: Pick<ApiKey, 'scope' | 'expiresAt'>,
 	method: string,
@@ -86,14 +89,14 @@ export function checkScope(
 		throw refuse(`it is for ${groups.join(', ')} only.`);
 	}
 	const isLimited = access !== 'full' || groups !== null || templateIds !== null || expiresAt;
-	// Otherwise a key could make one that may do more than itself, or that outlives it.
+	// Otherwise a key could create one with more rights or a longer life than its own.
 	if (isLimited && group === 'keys') throw refuse('a limited key may not manage keys.');
 	if (templateIds && templateSourceOf(method, url) === undefined) {
 		throw refuse('it is for certain templates, and this request is not about one.');
 	}
 }
 
-/** Refuses a template that the key of a request is not for. */
+/** Refuses a template that the key of a request does not cover. */
 export function checkTemplate(request: FastifyRequest, templateId: string | undefined): void {
 	const allowed = request.caller?.apiKey.scope?.templateIds;
 	if (!allowed) return;
@@ -107,7 +110,7 @@ type Chosen = {
 	sorting: { templates: readonly { id: string }[] } | null;
 };
 
-/** Refuses a request that may be read with a template that its key is not for. */
+/** Refuses a request that may be read with a template that its key does not cover. */
 export function checkTemplates(request: FastifyRequest, { template, sorting }: Chosen): void {
 	for (const { id } of template ? [template] : (sorting?.templates ?? [])) {
 		checkTemplate(request, id);

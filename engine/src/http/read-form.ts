@@ -24,7 +24,7 @@ export type DocumentForm = {
 	details: boolean | undefined;
 	/** Keep the documents and results, so that they can be corrected later. */
 	keep: boolean;
-	/** Whether to say what each document is. */
+	/** Whether to report what each document is. */
 	classify: boolean;
 	/** Correct values, as JSON. */
 	values: string | undefined;
@@ -38,7 +38,7 @@ export type DocumentForm = {
 	reader: ReaderChoice | undefined;
 	/** The batch that the job belongs to. */
 	batch: string | undefined;
-	/** What the document becomes; `readOutputWish` checks it. */
+	/** The output format; `readOutputWish` checks it. */
 	output: OutputFields;
 	/** Parts of the form that were ignored. */
 	warnings: string[];

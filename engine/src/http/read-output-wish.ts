@@ -4,7 +4,7 @@ import type { Fault } from '../model/problem.ts';
 import { problem } from '../model/problem.ts';
 import type { InlineOutputs } from '../services/parsing/inline-outputs.ts';
 
-/** What a document becomes, as a form or a query says it; lists are separated by commas. */
+/** The requested output, from a form or a query; lists are comma-separated. */
 export type OutputFields = Partial<
 	Record<'as' | 'outputs' | 'chunks' | 'kinds' | 'fields', string | undefined>
 >;
@@ -19,7 +19,7 @@ type OutputRequest = {
 const MAX_FIELDS = 100;
 const MAX_FIELD_CHARACTERS = 500;
 
-/** Reads what one output is wanted, or refuses with every fault. `hasFields`: there is a result with fields. */
+/** Reads the requested output, or refuses it with every fault. `hasFields`: the result has fields. */
 export function readOutputWish(
 	sent: OutputFields,
 	{ hasFields }: { hasFields: boolean },
@@ -31,7 +31,7 @@ export function readOutputWish(
 	return wish;
 }
 
-/** Reads which outputs an answer holds beside the result; undefined: none. */
+/** Reads which outputs a response contains besides the result; undefined for none. */
 export function readInlineOutputs(sent: OutputFields): InlineOutputs | undefined {
 	const faults: Fault[] = [];
 	const asked = split(sent.outputs);

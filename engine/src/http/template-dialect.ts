@@ -20,10 +20,15 @@ export const dialectSchema = z.object({
 	dialect: z
 		.enum(['docsift', JSON_SCHEMA])
 		.optional()
-		.describe('`json-schema`: `schema` is a JSON Schema (draft 2020-12), here and in the answer'),
+		.describe(
+			'`json-schema`: `schema` is a JSON Schema (draft 2020-12), in the request and in the response',
+		),
 });
 
-/** Before the body is validated: turns its JSON Schema into a template, or refuses it with paths into it. */
+/**
+ * Runs before the body is validated: converts its JSON Schema to a template, or refuses it with paths into the
+ * schema.
+ */
 export function readDialect(limits: TemplateLimits) {
 	return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
 		const { body, query } = request;
@@ -69,7 +74,7 @@ function checkRules(rules: unknown): SchemaFault[] {
 	return issues.map(({ path, message }) => ({ path: ['rules', ...path.map(String)], message }));
 }
 
-/** Sends a template; one in JSON Schema passes by the serializer, which knows the template language only. */
+/** Sends a template. One in JSON Schema bypasses the serialiser, which knows only the template language. */
 export function sendTemplate(
 	reply: FastifyReply,
 	template: Template,

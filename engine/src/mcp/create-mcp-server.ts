@@ -15,7 +15,7 @@ const MAX_WAIT_SECONDS = 60;
 const templateId = z
 	.string()
 	.describe(
-		'Which fields to look for; list_templates lists the templates. auto: split the file into its documents and choose the template of each',
+		'The template whose fields are read; list_templates lists the templates. auto: split the file into its documents and choose a template for each',
 	);
 const split = z
 	.string()
@@ -45,12 +45,12 @@ export function createMcpServer(
 	const server = new McpServer({ name: 'docsift', version });
 	const file = {
 		...(mayReadFiles && { path: z.string().optional().describe('The path of the document') }),
-		content: z.string().optional().describe('The document itself in Base64, with its fileName'),
-		fileName: z.string().optional().describe('The name of the document, beside content'),
+		content: z.string().optional().describe('The document in Base64, with its fileName'),
+		fileName: z.string().optional().describe('The name of the document, with content'),
 	};
 	const source = {
 		...file,
-		url: z.string().optional().describe('A public http or https address of the document'),
+		url: z.string().optional().describe('A public http or https URL of the document'),
 	};
 
 	server.registerTool(
@@ -80,7 +80,7 @@ export function createMcpServer(
 				details: z
 					.boolean()
 					.optional()
-					.describe('Also where each value was found and how sure it is'),
+					.describe('Also return the place and confidence of each value'),
 			},
 		},
 		({ templateId: template, templateIds: among, split: how, details, ...asked }) =>
@@ -146,7 +146,7 @@ export function createMcpServer(
 					.min(0)
 					.max(MAX_WAIT_SECONDS)
 					.optional()
-					.describe('How long to wait for its end'),
+					.describe('How long to wait for the job to end'),
 			},
 			annotations: { readOnlyHint: true },
 		},
@@ -159,12 +159,12 @@ export function createMcpServer(
 			description:
 				'Reads a document without a template and answers its text as Markdown with headings, lists and tables, as plain text, as words with their places, or as chunks of Markdown for retrieval.',
 			inputSchema: {
-				as: z.enum(['markdown', 'text', 'words']).optional().describe('markdown without it'),
+				as: z.enum(['markdown', 'text', 'words']).optional().describe('default: markdown'),
 				chunks: z
 					.number()
 					.int()
 					.optional()
-					.describe('Cut Markdown into chunks of at most so many characters'),
+					.describe('Split Markdown into chunks of at most this many characters'),
 				...source,
 				language,
 				pages,
@@ -186,7 +186,7 @@ export function createMcpServer(
 			description:
 				'Makes a template for documents like this one: finds out which fields it has. Answers the template with its id.',
 			inputSchema: {
-				name: z.string().describe('What to call the template'),
+				name: z.string().describe('The name of the template'),
 				...file,
 				language,
 				pages,

@@ -5,10 +5,10 @@ import { countCharacters } from './text.ts';
 
 const DATE_TIME =
 	/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
-/** Decimal fractions such as 0.1 are not exact: so far from a multiple, relative to it, counts as one. */
+/** Relative tolerance for multiples, because decimal fractions such as 0.1 are not exact. */
 const TOLERANCE = 1e-9;
 
-/** The rules that a value breaks that is not null; `required` is no rule about a value. */
+/** The rules that a non-null value breaks; `required` is not a rule about a value. */
 export function brokenRules(rules: FieldRules, value: PlainRule): RuleCheck[] {
 	if (value === null) return [];
 	const broken: RuleCheck[] = [];

@@ -1,27 +1,27 @@
 import type { Box } from './document.ts';
 
-/** Where a value was found and how sure it is. */
+/** The place of a value and its confidence. */
 export type ValueDetail = {
 	confidence: number;
 	page: number;
 	box: Box;
 	raw: string;
 	checks: string[];
-	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	/** What is printed at the taught place, if a check contradicts it. */
 	remembered?: string;
 };
 
-/** Of a value that the document says in a form made for machines. */
+/** For a value from a record. */
 type Exactness = {
 	source: 'xml' | 'code';
-	/** Where the XML says it. */
+	/** The XPath in the XML. */
 	xpath?: string;
-	/** What the page says instead, as it is printed there. */
+	/** The different value that the page prints. */
 	printed?: string;
 };
 type Place = Pick<ValueDetail, 'page' | 'box'>;
 type NoPlace = { page: null; box: null };
-/** The same of such a value, which stands on a page or not. */
+/** The same, for a value that may or may not be on a page. */
 export type StatedDetail = Pick<ValueDetail, 'confidence' | 'raw' | 'checks'> &
 	Exactness &
 	(Place | NoPlace);
@@ -30,18 +30,18 @@ export type StatedDetail = Pick<ValueDetail, 'confidence' | 'raw' | 'checks'> &
 export type LookupMatch = { value: string; score: number };
 export type LookupDetail = { list: string; score: number; alternatives: LookupMatch[] };
 
-/** The same for every leaf of a result; one that was not found has confidence 0 and no place. */
+/** The detail of a leaf of a result. A value that was not found has confidence 0 and no place. */
 export type Detail = {
 	path: string;
 	confidence: number;
 	checks: string[];
-	/** In the last row of a list that the answer could not hold whole: the document goes on with it. */
+	/** Set in the last row of a truncated list: the document has more rows. */
 	truncated?: true;
-	/** What stands where a lesson says that the value does, where a check speaks against it. */
+	/** What is printed at the taught place, if a check contradicts it. */
 	remembered?: string;
-	/** For a field that is looked up: the list, how well the best row matches, and other rows. */
+	/** For a looked-up field: the list, how well the best row matches, and other rows. */
 	lookup?: LookupDetail;
-	/** What the second reader has to do with it, in a sentence: why it was not asked, or what it was not shown. */
+	/** A sentence about the second reader: why it was not asked, or what it was not shown. */
 	note?: string;
 } & (
 	| (Place & Pick<ValueDetail, 'raw'> & Partial<Exactness>)
@@ -51,15 +51,15 @@ export type Detail = {
 	| ((Place | NoPlace) & Pick<ValueDetail, 'raw'> & { source: 'computed' | 'list' })
 	/** Found by the second reader, on a page. */
 	| (Place & Pick<ValueDetail, 'raw'> & { source: 'second' })
-	/** Said by the second reader, of a kind that is not printed. */
+	/** Stated by the second reader, of a kind that is not printed. */
 	| (NoPlace & { raw: null; source: 'second'; grounded: false })
 );
 export type Extraction = {
 	result: Record<string, unknown>;
 	details: Detail[];
-	/** Sentences about what of the document could not be used. */
+	/** Sentences about parts of the document that could not be used. */
 	notes?: string[];
 };
 
-/** In `checks`: the value stands where it was taught to stand. */
+/** In `checks`: the value is at the taught place. */
 export const AS_REMEMBERED = 'as remembered';

@@ -46,15 +46,15 @@ export type Job = {
 	error: string | null;
 	/** The code of the error; missing in jobs that failed before codes were stored. */
 	errorCode?: ProblemCode | null | undefined;
-	/** How its file is split into documents; missing: the file is one document. */
+	/** How its file is split into documents; missing if the file is one document. */
 	sorting?: JobSorting | null | undefined;
-	/** What makes two ways of splitting the same; the ID of the parent in the job of a document. */
+	/** Identifies the way of splitting; in the job of a document, the ID of the parent. */
 	sortingKey?: string | undefined;
 	/** The job of the file that it is a document of. */
 	parentId?: string | null | undefined;
 	/**
-	 * The documents of its file; in the job of a document, only that one. In a job of one document: what it is, empty
-	 * until that is known; missing: nobody asked.
+	 * The documents of its file; in the job of a document, only that one. In a job of one document: its kind,
+	 * empty until known; missing if it was not requested.
 	 */
 	pieces?: JobPiece[] | null | undefined;
 	/** Where the words of its file are stored. */

@@ -25,5 +25,5 @@ export type KeyScope = {
 	templateIds: string[] | null;
 };
 
-/** What a key may do that says nothing about it. */
+/** The scope of a key without restrictions. */
 export const FULL_SCOPE: KeyScope = { access: 'full', groups: null, templateIds: null };

@@ -1,29 +1,29 @@
 import type { Box, FormField, Rules, TickBox, Word } from './document.ts';
 
-/** Words that a reader takes together: on one line, without a wide gap. */
+/** Words that are read together: on one line, without a wide gap. */
 export type Segment = {
-	/** Counted over the whole document, in reading order. */
+	/** Its index in the whole document, in reading order. */
 	id: number;
 	page: number;
-	/** The line it stands on, counted from the top of its page. */
+	/** Its line, counted from the top of the page. */
 	line: number;
 	words: Word[];
 	text: string;
 	box: Box;
-	/** Height of its letters. */
+	/** The height of its letters. */
 	size: number;
-	/** The block that it belongs to, counted over the whole document. */
+	/** The index of its block in the whole document. */
 	block: number;
-	/** The cell of its page that it stands in, counted from 0. */
+	/** The index of its cell on the page, from 0. */
 	cell?: number;
 };
 
 export type Line = { page: number; index: number; segments: Segment[]; box: Box };
 
-/** Segments that stand under each other, as the lines of an address or a paragraph do. */
+/** Segments below each other, such as the lines of an address or a paragraph. */
 export type Block = { id: number; page: number; segments: Segment[]; box: Box };
 
-/** What stands between the same drawn lines, in reading order, and the place that these bound. */
+/** The segments between the same drawn lines, in reading order, and the bounded area. */
 export type Cell = { box: Box; segments: Segment[] };
 
 export type PageLayout = {
@@ -38,7 +38,7 @@ export type PageLayout = {
 	grid: Rules;
 	fields: FormField[];
 	tickBoxes: readonly TickBox[];
-	/** The usual height of letters. */
+	/** The usual letter height. */
 	size: number;
 };
 

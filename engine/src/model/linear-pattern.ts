@@ -1,13 +1,13 @@
 import { RE2JS } from 're2js';
 
-/** Characters of a pattern. */
+/** Maximum characters of a pattern. */
 const PATTERN_MAX_CHARACTERS = 500;
 /**
  * The size of a pattern once its counted repetitions are written out. A pattern of this size compiles in about
  * 10 ms.
  */
 export const PATTERN_MAX_SIZE = 2000;
-/** Longer texts match no pattern: even in linear time they would take long. */
+/** Longer texts never match: even in linear time they would take too long. */
 const TEXT_MAX_CHARACTERS = 10_000;
 const MAX_COMPILED = 500;
 

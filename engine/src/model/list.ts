@@ -6,7 +6,7 @@ export type LookupList = {
 	columns: string[];
 	rowCount: number;
 	bytes: number;
-	/** Which chunks of rows belong to it; another for each replacement. */
+	/** The id of its chunks of rows; each replacement has a new one. */
 	generation: number;
 	/** Counts all changes. */
 	revision: number;
@@ -14,7 +14,7 @@ export type LookupList = {
 	updatedAt: Date;
 };
 
-/** What a list was read from. */
+/** The origin of a list. */
 export type ReadList = { columns: string[]; rowCount: number; bytes: number };
 
 /** A row of a list, in the order of its columns. */

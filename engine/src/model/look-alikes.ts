@@ -1,7 +1,7 @@
 /** A letter and a digit that OCR confuses. */
 type LookAlike = readonly [letter: string, digit: string];
 
-/** In any typeface; for each digit the likeliest letter first. */
+/** In any typeface; for each digit, the likeliest letter first. */
 const LOOK_ALIKES: readonly LookAlike[] = [
 	['O', '0'],
 	['I', '1'],
@@ -13,22 +13,22 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 	['Q', '0'],
 	['L', '1'],
 ];
-/** In OCR-B as well, the typeface of machine-readable zones. */
+/** In OCR-B, the typeface of machine-readable zones, as well. */
 export const ZONE_LOOK_ALIKES: readonly LookAlike[] = [...LOOK_ALIKES, ['A', '4'], ['T', '7']];
 
-/** Capitals that OCR reads where a digit is printed; for a class of a regular expression. */
+/** Capitals that OCR reads for a digit, for a character class. */
 export const LETTERS_LIKE_DIGITS = LOOK_ALIKES.map(([letter]) => letter).join('');
 
 const DIGITS = new Map(LOOK_ALIKES.map(([letter, digit]) => [letter, digit]));
 
-/** A text with a digit for each letter, small or capital, that looks like one; for where only digits can stand. */
+/** Replaces letters, of either case, by the digits that they resemble, for places where only digits are allowed. */
 export function toDigits(text: string): string {
 	return text.replace(/\p{L}/gu, (letter) => DIGITS.get(letter.toUpperCase()) ?? letter);
 }
 
 /**
- * A text with one sign for those whose shapes differ least: "B8ß", "lI1|", "O0". Two readings that are the same in
- * this form are one word; more than these would join words that differ.
+ * Maps the most similar characters to one: "B8ß", "lI1|", "O0". Two readings with the same form are the same word.
+ * Mapping more characters would equate different words.
  */
 export function unifyShapes(text: string): string {
 	return text

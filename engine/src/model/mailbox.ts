@@ -11,7 +11,7 @@ type MailParts = (typeof MAIL_PARTS)[number];
 export const MAIL_AFTERWARDS = ['flag', 'move'] as const;
 type MailAfterwards = (typeof MAIL_AFTERWARDS)[number];
 
-/** Where a mailbox is and who signs in to it. */
+/** The server of a mailbox and its user. */
 export type MailboxAddress = {
 	host: string;
 	port: number;
@@ -20,7 +20,7 @@ export type MailboxAddress = {
 	secretKind: MailboxSecretKind;
 };
 
-/** What is done with its mails. */
+/** What happens to its mails. */
 export type MailboxWork = {
 	name: string;
 	folder: string;
@@ -29,7 +29,7 @@ export type MailboxWork = {
 	templateId: string;
 	parts: MailParts;
 	afterwards: MailAfterwards;
-	/** Where mails go that were taken, or could not be; only with `move`. */
+	/** The folders for mails that were taken, or could not be; only with `move`. */
 	doneFolder: string;
 	failedFolder: string;
 };
@@ -43,9 +43,9 @@ export type Mailbox = MailboxAddress &
 		/** The generation of UIDs that `lastUid` belongs to, and the one when it was connected. */
 		uidValidity: number;
 		firstUidValidity: number;
-		/** The last mail that was taken, refused or passed over. */
+		/** The last mail that was taken, refused or skipped. */
 		lastUid: number;
-		/** Mails that came before this time are left alone; null: none. */
+		/** Mails from before this time are ignored; null for none. */
 		takeAfter: Date | null;
 		/** Consecutive failures to reach it. */
 		failures: number;
@@ -58,7 +58,7 @@ export type Mailbox = MailboxAddress &
 export const MAIL_STATES = ['trying', 'taken', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What names one mail for ever: within a mailbox, a UID is never used again while UIDVALIDITY stays the same. */
+/** A permanent name of one mail: within a mailbox, a UID is never reused while UIDVALIDITY stays the same. */
 export type MailId = { mailboxId: string; uidValidity: number; uid: number };
 
 export type MailRecord = MailId & {
@@ -69,7 +69,7 @@ export type MailRecord = MailId & {
 	jobIds: string[];
 	/** Why it failed, or which of its documents were not taken. */
 	reason: string | null;
-	/** The server still has to be told what became of it. */
+	/** The server has not been told the result yet. */
 	isMarked: boolean;
 	at: Date;
 };

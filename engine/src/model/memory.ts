@@ -1,78 +1,78 @@
 import type { Box } from './document.ts';
 
 /**
- * What is remembered of documents of one make: hashes of words, and places. No value of a document is kept.
- * Places are in thousandths of the width of their page, both across and down.
+ * What is stored about documents of one make: hashes of words, and places. No value of a document is stored.
+ * Places are in thousandths of the page width, horizontally and vertically.
  */
 
 /**
- * A word that stands on the first page: its hash, its left edge and its middle, and its width in tenths of these units.
- * The same word is as wide on all documents that are set in the same type. Older lessons have no widths.
+ * A word on the first page: its hash, its left edge and its centre, and its width in tenths of these units. The
+ * same word has the same width on all documents set in the same type. Older lessons have no widths.
  */
 export type Anchor = readonly [hash: number, x: number, y: number, width?: number | undefined];
-/** A word near a value: its hash, and how far the value begins from it, across and down. */
+/** A word near a value: its hash, and the horizontal and vertical distance to the start of the value. */
 export type Nearby = readonly [hash: number, dx: number, dy: number];
 
-/** Where a value stood. */
+/** The place of a value. */
 export type Place = {
-	/** Counted from the first page, and from the last. */
+	/** Page numbers from the first page, and from the last. */
 	page: number;
 	fromEnd: number;
-	/** Its left and right edge, and the middle of its first line. */
+	/** Its left and right edge, and the centre of its first line. */
 	x0: number;
 	x1: number;
 	y: number;
 	nearby: Nearby[];
-	/** The words before it in its segment, and the word behind it. */
+	/** The words before it in its segment, and the word after it. */
 	before?: number | undefined;
 	after?: number | undefined;
-	/** How many words its first line has, and how many lines follow. */
+	/** The number of words of its first line, and the number of further lines. */
 	words: number;
 	more: number;
-	/** Whether a good part of it are digits. */
+	/** Whether a large part of it consists of digits. */
 	digits: boolean;
-	/** How many letters and digits it has. */
+	/** The number of its letters and digits. */
 	length?: number | undefined;
-	/** It goes on to the end of its segment. */
+	/** It extends to the end of its segment. */
 	ends: boolean;
-	/** How far below the last row of a list it stands, which moves it up and down. */
+	/** Its distance below the last row of a list, which moves it up and down. */
 	below?: { list: string; down: number } | undefined;
-	/** A text as it is printed: no value of the kind that the field's words speak of. */
+	/** It is returned as printed, because it is not a value of the field's kind. */
 	plain?: true | undefined;
-	/** Up to three words before it and two behind it in the lines of its block, the nearest first. */
+	/** Up to three words before it and two after it in the lines of its block, nearest first. */
 	lead?: number[] | undefined;
 	trail?: number[] | undefined;
-	/** The mark behind it that is no part of it, and how many words within it end with the same mark. */
+	/** The mark after it that does not belong to it, and the number of words within it that end with the same mark. */
 	stop?: { mark: string; inside: number } | undefined;
-	/** The value is the printed number with the other sign. */
+	/** The value is the printed number with the opposite sign. */
 	negated?: true | undefined;
-	/** A box to tick: the value is whether it is ticked. */
+	/** A tick box: the value is whether it is ticked. */
 	tick?: true | undefined;
-	/** The answers of a question with boxes: the value is the one whose box is ticked. */
+	/** The answers of a question with tick boxes: the value is the one whose box is ticked. */
 	choice?: ChoiceArea | undefined;
 };
 
-/** Where the boxes of a question are, from the place of the taught answer. */
+/** The positions of the boxes of a question, relative to the taught answer. */
 export type ChoiceArea = { left: number; right: number; up: number; down: number };
 
-/** The box of a PDF form that held a value, by the hash of its name. */
+/** The PDF form field that held a value, by the hash of its name. */
 export type FormPlace = { form: number };
 
 export type RememberedField = {
 	path: string;
-	/** The surest first; none where the document did not say it. */
+	/** Most reliable first; empty if the document did not state the value. */
 	places: (Place | FormPlace)[];
-	/** The engine had found it by itself, so that others may find it again. */
+	/** The engine had found it by itself, so it may find others. */
 	found?: true | undefined;
-	/** Something else was taken for it, and a person has removed that. */
+	/** A person has removed a wrong value that was found instead. */
 	removed?: true | undefined;
-	/** Where that stood, or where a value stood that a person has replaced. */
+	/** The place of that value, or of a value that a person has replaced. */
 	wrong?: Place[] | undefined;
 };
 
 /**
- * One printed column of the rows of a list: its left-most and right-most edge in any row, the line of the row that it
- * stands in, and how many lines it takes at most. Columns that fill no field have no path.
+ * One printed column of the rows of a list: its leftmost and rightmost edge in any row, its line within the row,
+ * and its maximum number of lines. Columns that fill no field have no path.
  */
 export type RowColumn = {
 	path: string | null;
@@ -82,31 +82,31 @@ export type RowColumn = {
 	lines: number;
 	/** Every row fills it. */
 	always?: true | undefined;
-	/** Its values are taken as printed, although fields of their kind are usually parsed. */
+	/** Its values are returned as printed, although fields of their kind are usually parsed. */
 	plain?: true | undefined;
 	/** Its values are texts, and nothing else stands close beside them. */
 	whole?: true | undefined;
 };
 /** How the rows of a list are printed. */
 export type RememberedRows = {
-	/** Words above the first row: hash, left edge, and how far below them the row begins. */
+	/** Words above the first row: hash, left edge, and the distance to the row. */
 	begin: Nearby[];
-	/** Words of the line behind the last row. */
+	/** Words of the line after the last row. */
 	end: number[];
 	columns: RowColumn[];
-	/** Words that rows repeat beside their values. */
+	/** Words that rows repeat besides their values. */
 	literals?: number[] | undefined;
 };
 
-/** The hash of a word, a mark between values, the end of a line ("\n"), a wide gap ("\t") or any number ("#"). */
+/** The hash of a word, a mark between values, a line break ("\n"), a wide gap ("\t") or any number ("#"). */
 export type EntryMark = number | string;
 
-/** A value of an entry: how long it was, and what its text was made of. */
+/** A value of an entry: its length and the composition of its text. */
 export type EntryColumn = {
 	path: string;
-	/** The most words that a value had. */
+	/** The maximum number of words of a value. */
 	words: number;
-	/** A value went over the end of a line, or over a wide gap. */
+	/** A value continued across a line break or a wide gap. */
 	breaks?: true | undefined;
 	gaps?: true | undefined;
 	/** All values had digits, or none. */
@@ -115,8 +115,8 @@ export type EntryColumn = {
 };
 
 /**
- * What stands between two values of an entry, given by their columns: -1 is the begin of the entry and -2 its end. With
- * `skip`, any text may stand between `lead` and `tail`.
+ * The text between two values of an entry, given by their columns: -1 is the start of the entry and -2 its end.
+ * With `skip`, any text may be between `lead` and `tail`.
  */
 export type EntryStep = {
 	from: number;
@@ -124,31 +124,31 @@ export type EntryStep = {
 	lead: EntryMark[];
 	tail: EntryMark[];
 	skip?: true | undefined;
-	/** No taught entry had it: a value between these two may be missing. */
+	/** No taught entry had it, so a value between these two may be missing. */
 	guessed?: true | undefined;
 };
 
-/** How the entries of a list are written whose values stand in running text. */
+/** How the entries of a list in running text are written. */
 export type RememberedEntries = {
 	/** As for rows. */
 	begin: Nearby[];
 	end: number[];
-	/** The left edges of their first lines, and the right-most left edge of their text. */
+	/** The left edges of their first lines, and the rightmost left edge of their text. */
 	starts: number[];
 	right: number;
-	/** The height of letters of their first words, the largest of all, in tenths of the units of places. */
+	/** The letter height of their first words and the largest letter height, in tenths of the units of places. */
 	sizes: number[];
 	largest: number;
-	/** The mark that each begins with, "#" for a number. */
+	/** The mark that begins each, "#" for a number. */
 	sign?: string | undefined;
-	/** The most lines that one takes, and the mean number of its values. */
+	/** The maximum number of lines, and the mean number of values. */
 	lines: number;
 	values: number;
 	columns: EntryColumn[];
 	steps: EntryStep[];
 };
 
-/** The head of a table: which field each of its columns fills, by the hash of the column's head. */
+/** The head of a table: the field of each column, by the hash of the column's head. */
 export type RememberedTable = {
 	path: string;
 	rows?: RememberedRows | undefined;
@@ -161,12 +161,12 @@ export type RememberedTable = {
 	}[];
 };
 
-/** What one document has taught about its make. */
+/** What one document teaches about its make. */
 export type Lesson = {
 	version: 1;
-	/** Of what is printed on all documents of the make, as far as one can tell. */
+	/** Words that are probably printed on all documents of the make. */
 	anchors: Anchor[];
-	/** Of values: those of a letterhead are on the next document as well, others are not. */
+	/** Words of values: those of a letterhead are also on the next document, others are not. */
 	filled: Anchor[];
 	fields: RememberedField[];
 	tables: RememberedTable[];
@@ -175,21 +175,21 @@ export type Lesson = {
 /** Why a value teaches nothing. */
 export const NOT_LEARNT_REASONS = ['not_on_page', 'not_found_again', 'overruled'] as const;
 /**
- * `not_on_page`: the value is nowhere on the pages. `not_found_again`: its place does not lead back to it.
- * `overruled`: read again with the lesson, the document still gives something else, because a check prefers it.
+ * `not_on_page`: the value is not on the pages. `not_found_again`: its place does not lead back to it.
+ * `overruled`: with the lesson, the document still gives another value, because a check prefers it.
  */
 export type NotLearnt = { path: string; reason: (typeof NOT_LEARNT_REASONS)[number] };
 
-/** What a document has taught, and the paths that teach nothing, with the reason. */
+/** The lesson of a document, and the paths that teach nothing, with the reason. */
 export type Learnt = { lesson: Lesson; learnt: string[]; notLearnt: NotLearnt[] };
 
-/** Where a value was seen; pages are counted from 0. Or the words that it stands there with. */
+/** The place of a value; pages count from 0. Or the words that it consists of there. */
 export type KnownPlace = {
 	page?: number | undefined;
 	box?: Box | undefined;
 	words?: string | undefined;
-	/** The engine has found the right value there by itself. */
+	/** The engine itself found the correct value there. */
 	found?: true | undefined;
-	/** What the engine has found there is wrong. */
+	/** The value that the engine found there is wrong. */
 	wrong?: { page: number; box: Box } | undefined;
 };

@@ -2,7 +2,7 @@
 export const OUTPUT_KINDS = ['markdown', 'text', 'words', 'pdf', 'redacted-pdf'] as const;
 export type OutputKind = (typeof OUTPUT_KINDS)[number];
 
-/** Kinds of text that a redacted PDF leaves out wherever they stand. */
+/** Kinds of text that a redacted PDF leaves out wherever they occur. */
 export const PRIVATE_KINDS = ['iban', 'email', 'phone', 'name'] as const;
 export type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
@@ -28,11 +28,11 @@ export type OutputWish = {
 /** Chunks shorter than this would hold single words, longer ones whole documents. */
 export const CHUNK_CHARACTERS = { min: 100, max: 100_000 } as const;
 
-/** A part of a document for retrieval: its Markdown, and where it stands. */
+/** A part of a document for retrieval: its Markdown and its place. */
 export type OutputChunk = {
 	index: number;
 	text: string;
-	/** The headings that it stands below, outermost first. */
+	/** The headings above it, outermost first. */
 	headings: string[];
 	/** The page on which it begins. */
 	page: number;
@@ -50,7 +50,7 @@ type OutputWord = {
 export type OutputPage = {
 	/** From 1. */
 	page: number;
-	/** Of the page as it was sent; null: it was photographed, and only the sheet on the photo was read. */
+	/** The size of the page as it was sent; null if it was photographed and only the sheet on the photo was read. */
 	width: number | null;
 	height: number | null;
 	/** Points in a PDF and in a document that the engine lays out, pixels in an image. */

@@ -23,7 +23,7 @@ function stepsOf(place: Place): readonly (string | number)[] {
 	return typeof place === 'string' ? place.split(/[.[\]]+/).filter((step) => step !== '') : place;
 }
 
-/** The value at a place of a result; undefined where there is none. */
+/** The value at a path of a result; undefined if there is none. */
 export function valueAt(value: unknown, place: Place): unknown {
 	let inner = value;
 	for (const step of stepsOf(place)) {
@@ -34,7 +34,7 @@ export function valueAt(value: unknown, place: Place): unknown {
 	return inner;
 }
 
-/** Changes the value of a field whose group is there; else nothing. */
+/** Changes the value of a field if its group exists; otherwise does nothing. */
 export function setValueAt(value: object, steps: readonly string[], next: unknown): void {
 	const group = valueAt(value, steps.slice(0, -1));
 	const name = steps.at(-1);

@@ -1,4 +1,4 @@
-/** A compressed picture that a PDF can hold as it is. */
+/** A compressed picture that a PDF can embed unchanged. */
 export type EncodedPicture = {
 	data: Uint8Array;
 	/** As stored, before `orientation` is applied. */
@@ -8,9 +8,9 @@ export type EncodedPicture = {
 	coding: 'jpeg' | 'png';
 	colours: 'grey' | 'rgb' | { palette: Uint8Array };
 	bits: number;
-	/** How EXIF says that it is seen, 1 to 8. */
+	/** The EXIF orientation, 1 to 8. */
 	orientation: number;
-	/** null: the file does not say. */
+	/** null if the file does not state it. */
 	dpi: number | null;
 };
 

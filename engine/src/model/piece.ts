@@ -1,30 +1,30 @@
 import type { PageRange } from './split.ts';
 
-/** Stands for a template that is chosen for each document. */
+/** The name for a template that is chosen for each document. */
 export const AUTO_TEMPLATE = 'auto';
 
-/** One document of a file that holds several. */
+/** One document of a file with several. */
 export type FilePiece = {
 	pages: PageRange;
-	/** What kind of document it is, such as `invoice`, `blank` or `other`. */
+	/** The kind of document, such as `invoice`, `blank` or `other`. */
 	kind: string;
-	/** The template that reads it; null: none fits. */
+	/** The template that reads it; null if none fits. */
 	templateId: string | null;
-	/** How sure the kind and the template are, 0 to 1. */
+	/** The confidence in kind and template, 0 to 1. */
 	confidence: number;
 	language: string | null;
-	/** Sentences that say why. */
+	/** Sentences that give the reasons. */
 	reasons: string[];
-	/** How sure it is that a document begins on its first page, 0 to 1. */
+	/** The confidence that a document begins on its first page, 0 to 1. */
 	boundaryConfidence: number;
-	/** Whether a person has chosen another template than the one that was found, or none. */
+	/** Whether a person has chosen another template than the one found, or none. */
 	isChosen?: boolean | undefined;
 };
 
-/** A document of a split job; `jobId` is null where no template reads it. */
+/** A document of a split job; `jobId` is null if no template reads it. */
 export type JobPiece = FilePiece & { jobId: string | null };
 
-/** A template that a person has chosen for the document on these pages; null: none. */
+/** A template that a person has chosen for the document on these pages; null for none. */
 export type ChosenTemplate = { pages: PageRange; templateId: string | null };
 
 /** How the file of a job is split. */
@@ -35,7 +35,7 @@ export type JobSorting = {
 	templateIds: string[] | null;
 	/** Whether the template of the job reads every document. */
 	isFixed: boolean;
-	/** Who sent the file. */
+	/** The sender of the file. */
 	sender?: string | undefined;
 	/** Whether documents are only recognised, and not read. */
 	onlyClassify?: boolean | undefined;
@@ -43,7 +43,7 @@ export type JobSorting = {
 	chosen?: ChosenTemplate[] | undefined;
 };
 
-/** A person should look at a boundary that is less sure than this. */
+/** Boundaries below this confidence need review. */
 export const SURE_BOUNDARY_FROM = 0.8;
 
 /** From this confidence on, a document of another kind than its template is for is worth a look. */
@@ -56,12 +56,12 @@ export function toPiece(piece: FilePiece): FilePiece {
 	return piece.isChosen ? { ...found, isChosen: true } : found;
 }
 
-/** What a document is that one template was named for. */
+/** The kind of a document for which one template was named. */
 export function presentKind({ kind, confidence, templateId }: FilePiece) {
 	return { kind, confidence, fitsTemplate: templateId !== null };
 }
 
-/** Which document of a file a job is about, or what its document is; nothing where neither was asked. */
+/** The document of a file that a job is about, or the kind of its document; empty if neither was requested. */
 export function presentOwnPiece({
 	parentId,
 	sorting,

@@ -4,9 +4,8 @@ import type { JsonLimits } from './bounded-json.ts';
 export type Fault = { path: string; message: string };
 
 /**
- * The error catalogue: every error that leaves the process is one of these.
- * A message says what is wrong and what to do about it. docs/errors.md explains
- * each code and is held against this table by a test.
+ * The error catalogue: every error that leaves the process is one of these. A message says what is wrong and what
+ * to do about it. docs/errors.md explains each code; a test compares it with this table.
  */
 const catalogue = {
 	BAD_REQUEST: {
@@ -608,7 +607,7 @@ const catalogue = {
 			height,
 			maxPixels,
 		}: {
-			/** Left out for a picture within a document. */
+			/** Omitted for a picture inside a document. */
 			width?: number;
 			height?: number;
 			maxPixels: number;
@@ -723,10 +722,10 @@ export class Problem extends Error {
 	readonly faults: Fault[] | undefined;
 	/** Seconds after which the same request may succeed. */
 	readonly retryAfter: number | undefined;
-	/** Methods that the path does take, on METHOD_NOT_ALLOWED. */
+	/** Methods that the path accepts, on METHOD_NOT_ALLOWED. */
 	readonly allowed: string[] | undefined;
 
-	/** Pages of the document that the problem is with, where they were counted. */
+	/** Pages of the document with the problem, if they were counted. */
 	readonly pages: number | undefined;
 
 	constructor(code: ProblemCode, message: string, extras: ProblemExtras = {}) {

@@ -1,35 +1,35 @@
 /** A value that a rule compares with. */
 export type PlainRule = string | number | boolean | null;
 
-/** Which row of a list a value stands for. */
+/** How to look a value up in a list. */
 export type LookupRule = {
 	/** The name of a list of the account. */
 	list: string;
-	/** Columns that are compared; each with the field of the same name beside this one, or with the field itself. */
+	/** The compared columns: each with the sibling field of the same name, or with the field itself. */
 	match: string[];
-	/** The column whose value is returned; left out: the row as it was matched. */
+	/** The column whose value is returned; default: the matched column. */
 	returns?: string | undefined;
-	/** The least score of a match, 0 to 1. */
+	/** Minimum score of a match, 0 to 1. */
 	minScore?: number | undefined;
 };
 
-/** What a right value of a field looks like: the keywords of JSON Schema, and a few of our own. */
+/** The rules for the value of a field: keywords of JSON Schema, and a few of our own. */
 export type FieldRules = {
 	title?: string | undefined;
 	default?: PlainRule | undefined;
-	/** The document must say it. */
+	/** The document must state a value. */
 	required?: true | undefined;
-	/** null is a right value, even where the field is required. */
+	/** null is valid, even if the field is required. */
 	nullable?: true | undefined;
-	/** Of an object: JSON Schema says `additionalProperties: false`. */
+	/** For an object: `additionalProperties: false` in JSON Schema. */
 	closed?: true | undefined;
 	integer?: true | undefined;
 	enum?: PlainRule[] | undefined;
-	/** Other ways to print a value of `enum`. */
+	/** Other spellings of a value of `enum`. */
 	synonyms?: Record<string, string[]> | undefined;
 	const?: PlainRule | undefined;
 	pattern?: string | undefined;
-	/** A format that is no format of the template language. */
+	/** A format of JSON Schema that the template language does not have. */
 	format?: 'date-time' | undefined;
 	minimum?: number | undefined;
 	maximum?: number | undefined;
@@ -41,9 +41,9 @@ export type FieldRules = {
 	minItems?: number | undefined;
 	maxItems?: number | undefined;
 	uniqueItems?: true | undefined;
-	/** Of the values or rows of a list. */
+	/** For the values or rows of a list. */
 	items?: (FieldRules & { description?: string | undefined }) | undefined;
-	/** An expression whose value the field has. */
+	/** An expression that computes the value of the field. */
 	computed?: string | undefined;
 	lookup?: LookupRule | undefined;
 };
@@ -51,7 +51,7 @@ export type FieldRules = {
 /** A rule about several fields. */
 export type CheckRule = { name: string; expr: string; message?: string | undefined };
 
-/** Which results are the same document again. */
+/** Which results count as duplicates. */
 export type DuplicateRule = {
 	/** Paths of fields outside lists. */
 	by: string[];
@@ -68,7 +68,7 @@ export type TemplateRules = {
 	duplicates?: DuplicateRule | undefined;
 };
 
-/** Behind the name of a check that failed: "pattern ✗". */
+/** Suffix of the name of a failed check: "pattern ✗". */
 const FAILED = '✗';
 
 /** The rules about one value that are checked under their own name. */
@@ -86,7 +86,7 @@ export const VALUE_CHECKS = [
 	'maxLength',
 ] as const;
 
-/** The names of the checks that rules make, apart from those that a template names. */
+/** The names of the checks that rules make, except those that a template names. */
 export const RULE_CHECKS = [
 	'required',
 	'type',
@@ -103,13 +103,13 @@ export function failedCheck(name: string): string {
 	return `${name} ${FAILED}`;
 }
 
-/** Whether null is a right value: the type allows it, and so do `enum` and `const`. */
+/** Whether null is valid: the type, `enum` and `const` all allow it. */
 export function allowsNull(rules: FieldRules): boolean {
 	const { nullable, enum: choices, const: only } = rules;
 	return nullable === true && (choices?.includes(null) ?? true) && (only ?? null) === null;
 }
 
-/** Whether a document must say the value of a field. */
+/** Whether a document must state the value of a field. */
 export function isRequired(rules: FieldRules | undefined): boolean {
 	return rules?.required === true && !allowsNull(rules);
 }
@@ -119,7 +119,7 @@ const PERIOD = /^([1-9]\d{0,3}) (day|week|month|year)s?$/;
 /** Longer than any period for which invoices must be kept. */
 const MAX_PERIOD_MS = 20 * UNIT_MS.year;
 
-/** "2 years" in milliseconds; undefined: it is no period, or longer than 20 years. */
+/** "2 years" in milliseconds; undefined if it is not a period or longer than 20 years. */
 export function readPeriod(text: string): number | undefined {
 	const [, count, unit] = PERIOD.exec(text) ?? [];
 	const ms = Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];

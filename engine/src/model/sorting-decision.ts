@@ -1,6 +1,6 @@
 import type { Anchor } from './memory.ts';
 
-/** The words of a page by which its make is known, without their text. */
+/** The words of a page by which its make is recognised, as hashes. */
 export type PageLook = readonly Anchor[];
 
 /** A person has decided whether a document begins between two pages. */
@@ -8,7 +8,7 @@ export type BoundaryDecision = {
 	before: PageLook;
 	here: PageLook;
 	begins: boolean;
-	/** Who sent the file; null: unknown. */
+	/** The sender of the file; null if unknown. */
 	sender: string | null;
 };
 
@@ -17,11 +17,11 @@ type TemplateDecision = {
 	look: PageLook;
 	/** The template that was wrong. */
 	templateId: string;
-	/** The right one; null: none. */
+	/** The right one; null for none. */
 	chosenId: string | null;
 };
 
-/** What people have decided about the files of an account, the newest first. */
+/** Decisions of people about the files of an account, newest first. */
 export type SortingDecisions = {
 	boundaries: readonly BoundaryDecision[];
 	templates: readonly TemplateDecision[];

@@ -11,7 +11,7 @@ export type Split =
 	| { by: 'count'; pages: number }
 	| { by: 'ranges'; ranges: PageRange[] };
 
-/** The most documents that one file is split into. */
+/** Maximum documents per file. */
 export const MAX_DOCUMENTS_PER_FILE = 300;
 
 const MAX_CHARACTERS = 4000;
@@ -21,7 +21,7 @@ const RANGE = /^(\d{1,5})(?:-(\d{1,5}))?$/;
 const SHAPE =
 	'must be auto, none, the pages of each document (such as 2), or their ranges (such as 1-3,4,5-9)';
 
-/** Parses `split=`, or throws what is wrong with it. A number alone says how many pages each document has. */
+/** Parses `split=`, or throws a description of the fault. A single number is the number of pages per document. */
 export function readSplit(text: string): Split {
 	if (text.length > MAX_CHARACTERS) throw refuse(`has at most ${MAX_CHARACTERS} characters`);
 	const said = text.replace(/\s/g, '');
@@ -61,7 +61,7 @@ function readRanges(text: string): PageRange[] {
 export function writeSplit(split: Split): string {
 	if (split.by === 'count') return String(split.pages);
 	const [only, ...others] = split.by === 'ranges' ? split.ranges : [];
-	// A number alone would be a count.
+	// A single number would be read as a count.
 	if (only && others.length === 0) return `${only.from}-${only.to}`;
 	return split.by === 'ranges' ? split.ranges.map(writeRange).join() : split.by;
 }
@@ -71,7 +71,7 @@ export function writeRange({ from, to }: PageRange): string {
 	return from === to ? String(from) : `${from}-${to}`;
 }
 
-/** The pages that have to be read: those of the ranges, or all that were chosen. Both at once are refused. */
+/** The pages that must be read: those of the ranges, or all chosen pages. A request with both is refused. */
 export function pagesOfSplit(split: Split, chosen: PageChoice | undefined): PageChoice | undefined {
 	if (split.by !== 'ranges') return chosen;
 	if (chosen) throw refuse('says which pages are read; leave out pages');

@@ -31,7 +31,7 @@ export type FieldDefinition = {
 	itemType?: ItemType | undefined;
 	itemSchema?: { properties: FieldMap } | undefined;
 	properties?: FieldMap | undefined;
-	/** What a right value looks like; an extension of the specification. */
+	/** Rules for its value; an extension of the specification. */
 	rules?: FieldRules | undefined;
 };
 
@@ -39,7 +39,7 @@ export type FieldDefinition = {
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
-/** `rules` stands beside the schema in requests and answers; it travels with the fields inside the engine. */
+/** In requests and responses, `rules` is next to the schema; inside the engine it is kept with the fields. */
 export type TemplateSchema = { data: FieldMap; rules?: TemplateRules | undefined };
 
 /** The part of a template that a person writes. */
@@ -52,7 +52,7 @@ export type TemplateDraft = {
 	secondReader?: SecondReaderMode | undefined;
 	/** When a person should review results; an extension of the specification. */
 	review?: ReviewRules | undefined;
-	/** What its documents are recognised by; an extension of the specification. */
+	/** Hints by which its documents are recognised; an extension of the specification. */
 	match?: TemplateMatch | undefined;
 };
 

@@ -24,8 +24,8 @@ function isLowSurrogate(code: number): boolean {
 }
 
 /**
- * How many letters have to be changed, added or removed to make one text of the other (Levenshtein). Above `max` the
- * answer is Infinity, found without comparing the rest.
+ * The Levenshtein distance: how many letters must be changed, added or removed. Returns Infinity above `max`,
+ * without comparing the rest.
  */
 export function editDistance(a: string, b: string, max = Infinity): number {
 	const row = Array.from({ length: b.length + 1 }, (_, i) => i);

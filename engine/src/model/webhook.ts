@@ -16,7 +16,7 @@ export type WebhookEndpoint = {
 	events: EventType[];
 	/** Whether its events include the confidence and place of each value. */
 	details: boolean;
-	/** The only jobs that it is told of; null: all. */
+	/** The only jobs that it receives events of; null for all. */
 	jobIds: string[] | null;
 	/** When it is deleted; null: never. */
 	expiresAt: Date | null;
@@ -26,7 +26,7 @@ export type WebhookEndpoint = {
 	previousSecret: string | null;
 	previousSecretUntil: Date | null;
 	enabled: boolean;
-	/** Why the engine switched it off; null: it did not. */
+	/** Why the engine disabled it; null if it did not. */
 	disabledReason: string | null;
 	/** Since when it has accepted no event; null: it accepted the last one. */
 	failingSince: Date | null;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { isSameAmount } from '../../../engine/src/model/amount.ts';
 import {
 	addsUp,
 	isPercentageOf,
 	isProduct,
-	isSameAmount,
 	PRODUCT_TOLERANCE,
 } from '../../../engine/src/reading/extraction/evidence/amounts.ts';
 import { countClaims } from '../../../engine/src/reading/extraction/evidence/claims.ts';

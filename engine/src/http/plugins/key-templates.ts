@@ -14,7 +14,7 @@ type Collaborators = {
 };
 type Named = { templateId?: string; jobId?: string; documentId?: string; batchId?: string };
 
-/** Keys of certain templates: finds the template of each request, and refuses the others. */
+/** For keys restricted to certain templates: finds the template of each request and refuses others. */
 export function guardTemplates(
 	app: FastifyInstance,
 	{ jobs, batches, reviews }: Collaborators,
@@ -23,7 +23,7 @@ export function guardTemplates(
 		const { account, apiKey } = callerOf(request);
 		if (!apiKey.scope?.templateIds) return;
 		const source = templateSourceOf(request.method, request.routeOptions.url ?? '');
-		// Forms are read by their handlers, which check the template, and lists leave out what may not be seen.
+		// Handlers read forms and check the template themselves; lists leave out what the key may not see.
 		if (source === 'any' || source === 'listed' || source === 'form') return;
 		checkTemplate(request, await findTemplate(request, account.id, source));
 	});

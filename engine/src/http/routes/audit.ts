@@ -23,7 +23,7 @@ export function auditRoutes({ audit }: { audit: Audit }): FastifyPluginCallbackZ
 			config: { heavy: true },
 			schema: {
 				tags: ['Account'],
-				summary: 'The audit log as JSON lines, oldest first',
+				summary: 'Get the audit log as JSON lines, oldest first',
 				description:
 					'One entry a line. To go on later, send the id of the last line as `cursor`. An entry appears a few seconds after its action, so that none can come before a line that was sent already.',
 				querystring: z.object({

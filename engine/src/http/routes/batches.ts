@@ -61,7 +61,7 @@ export function batchRoutes({
 		app.post('/v1/batches', {
 			schema: {
 				tags,
-				summary: 'Make a batch',
+				summary: 'Create a batch',
 				description: 'Then submit its documents as jobs, with its id in the form field `batch`.',
 				body: z.strictObject({
 					name: z
@@ -114,7 +114,7 @@ export function batchRoutes({
 		app.get('/v1/batches/:batchId', {
 			schema: {
 				tags,
-				summary: 'Get a batch, with what became of its jobs',
+				summary: 'Get a batch with the states of its jobs',
 				params,
 				response: { 200: batchSchema, ...errorResponses(404) },
 			},

@@ -36,7 +36,7 @@ const idsSchema = z
 		return z.NEVER;
 	})
 	.optional()
-	.describe(`These jobs alone: their ids with commas between, at most ${MAX_IDS}`)
+	.describe(`Only these jobs: their IDs, separated by commas, at most ${MAX_IDS}`)
 	.meta({ type: 'string' });
 
 const columnsSchema = z
@@ -82,14 +82,14 @@ export function exportRoutes({
 			config: { heavy: true },
 			schema: {
 				tags: ['Jobs'],
-				summary: 'Jobs and their results as CSV, as a workbook or as JSON',
+				summary: 'Export jobs and their results as CSV, XLSX or JSON',
 				description:
 					'Streamed, newest first. A workbook has a row a document on its first sheet, and a row for each row of each list on its second. In CSV a list of objects is JSON in one cell; with `list` there is a row for each of its rows instead.',
 				querystring: z.object({
 					format: z.enum(EXPORT_FORMATS),
 					...jobFilterShape,
 					ids: idsSchema,
-					list: z.string().max(500).optional().describe('For CSV: a row for each row of this list'),
+					list: z.string().max(500).optional().describe('For CSV: one row per row of this list'),
 					locale: z
 						.enum(CSV_LOCALES)
 						.optional()

@@ -22,7 +22,7 @@ export function healthRoutes(
 		app.get('/healthz', {
 			schema: {
 				tags: ['Health'],
-				summary: 'Whether the process answers at all',
+				summary: 'Check that the process responds',
 				security: [],
 				response: { 200: z.object({ status: z.literal('ok') }) },
 			},

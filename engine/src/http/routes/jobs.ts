@@ -185,7 +185,7 @@ function addJob(app: ZodRoutes, { jobs, reviews, templates, publicUrl }: Collabo
 					.min(0)
 					.max(MAX_WAIT_SECONDS)
 					.default(0)
-					.describe('Answer when the job has ended, or after so many seconds'),
+					.describe('Respond when the job has ended, or after this many seconds'),
 				details: z.enum(['true', 'false']).optional(),
 			}),
 			response: { 200: jobSchema, ...errorResponses(400, 401, 404, 429) },
@@ -225,7 +225,7 @@ function addRetry(app: ZodRoutes, { jobs }: Collaborators): void {
 		config: { costly: true },
 		schema: {
 			tags,
-			summary: 'Try a failed job again',
+			summary: 'Retry a failed job',
 			params,
 			response: { 202: jobSchema, ...errorResponses(401, 403, 404, 409, 410, 429) },
 		},
@@ -254,7 +254,7 @@ function addSplit(app: ZodRoutes, { jobs, templates }: Collaborators): void {
 					.max(MAX_DOCUMENTS_PER_FILE)
 					.optional()
 					.describe(
-						'Beside ranges: the template of each document, in their order; `auto`: the one that fits, null: none',
+						'With ranges: the template of each document, in order; `auto` for the best match, null for none',
 					),
 			}),
 			response: { 202: jobSchema, ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429) },
@@ -290,12 +290,12 @@ function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {
 		config: { costly: true },
 		schema: {
 			tags,
-			summary: 'Send the event of a job again',
+			summary: 'Resend the event of a job',
 			description:
 				'Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.',
 			params,
 			response: {
-				202: z.object({ sent: z.boolean().describe('false: the job has not ended yet') }),
+				202: z.object({ sent: z.boolean().describe('false if the job has not ended yet') }),
 				...errorResponses(401, 403, 404, 429),
 			},
 		},
@@ -312,7 +312,7 @@ function addErasure(app: ZodRoutes, { jobs }: Collaborators): void {
 	app.delete('/v1/jobs/:jobId', {
 		schema: {
 			tags,
-			summary: 'Erase a job with its document and result',
+			summary: 'Delete a job with its document and result',
 			description:
 				'What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
 			params,
@@ -320,7 +320,7 @@ function addErasure(app: ZodRoutes, { jobs }: Collaborators): void {
 				forget: z
 					.enum(['true', 'false'])
 					.optional()
-					.describe('Also forget what corrections of its result have taught'),
+					.describe('Also delete the lessons from corrections of its result'),
 			}),
 			response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 429) },
 		},

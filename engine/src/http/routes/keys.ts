@@ -10,7 +10,7 @@ import { keySchema, newKeySchema, presentApiKey, toScope } from '../schemas/key-
 
 const tags = ['Keys'];
 
-/** API keys. Only people who manage the account, and keys that may do everything, get here. */
+/** API keys. Only people who manage the account, and unrestricted keys, may use these routes. */
 export function keyRoutes({
 	apiKeys,
 	templates,
@@ -77,7 +77,7 @@ export function keyRoutes({
 	};
 }
 
-/** A key of a person makes keys of that person only: one of the account would outlive them. */
+/** A personal key creates only personal keys of the same person, because a key of the account would outlive them. */
 function ownerOf(request: FastifyRequest, belongsTo: 'account' | 'person'): string | null {
 	const { apiKey } = callerOf(request);
 	if (apiKey.userId) return apiKey.userId;

@@ -79,7 +79,7 @@ export function listRoutes({
 			config: { costly: true },
 			schema: {
 				tags,
-				summary: 'Replace a lookup list, or make it',
+				summary: 'Replace or create a lookup list',
 				description:
 					'A CSV, XLSX or JSON file with up to 100,000 rows. The first row names the columns; JSON is a list of objects. Lookups see the old rows until all new ones are stored.',
 				consumes: ['multipart/form-data'],
@@ -143,7 +143,7 @@ export function listRoutes({
 				params,
 				querystring: z.object({
 					search: z.string().min(1).max(200),
-					column: z.string().max(100).optional().describe('Left out: all columns'),
+					column: z.string().max(100).optional().describe('Default: all columns'),
 				}),
 				response: {
 					200: z.array(z.object({ score: z.number(), values: z.record(z.string(), z.string()) })),

@@ -20,7 +20,7 @@ const mailboxSchema = z
 		id: z.string(),
 		...mailboxShape,
 		enabled: z.boolean(),
-		lastError: z.string().nullable().describe('Why its mails have to wait; null: they need not'),
+		lastError: z.string().nullable().describe('Why its mails are waiting; null if they are not'),
 		lastCheckedAt: z.iso.datetime().nullable(),
 		createdAt: z.iso.datetime(),
 	})
@@ -34,7 +34,7 @@ const mailSchema = z
 		sender: z.string(),
 		state: z
 			.enum(MAIL_STATES)
-			.describe('trying: an attempt has begun; failed: it is not tried again'),
+			.describe('trying: an attempt has started; failed: it is not retried'),
 		attempts: z.int(),
 		jobIds: z.array(z.string()),
 		reason: z.string().nullable().describe('Why it failed, or why documents in it were not taken'),
@@ -86,7 +86,7 @@ export function mailboxRoutes({ mailboxes }: { mailboxes: Mailboxes }): FastifyP
 			config: { costly: true },
 			schema: {
 				tags,
-				summary: 'Change a mailbox, or switch it on or off',
+				summary: 'Change, enable or disable a mailbox',
 				description: 'A new host, port, security or user needs the secret again.',
 				params,
 				body: mailboxChangesSchema,
@@ -117,7 +117,7 @@ export function mailboxRoutes({ mailboxes }: { mailboxes: Mailboxes }): FastifyP
 		app.get('/v1/mailboxes/:mailboxId/mails', {
 			schema: {
 				tags,
-				summary: 'List the mails of a mailbox and what became of them, newest first',
+				summary: 'List the mails of a mailbox with their results, newest first',
 				params,
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -45,11 +45,11 @@ const passphraseHeaders = z.object({
 /** Its lessons are checked one by one. */
 const importedSchema = exportHeadSchema.and(z.object({ lessons: z.array(z.unknown()) }));
 
-/** Lessons as files: to other installations, and from them. */
+/** Exports lessons as files, and imports them into another installation. */
 export function addTransfer(app: ZodRoutes, collaborators: Collaborators): void {
 	addExport(app, collaborators);
 	void app.register((scope: FastifyInstance, _options, done) => {
-		// Left unread for the handler, which streams it.
+		// The handler streams the body.
 		scope.addContentTypeParser(LINES_TYPE, (_request, _payload, parsed) => parsed(null));
 		addImport(scope.withTypeProvider<ZodTypeProvider>(), collaborators);
 		done();
@@ -61,7 +61,7 @@ function addExport(app: ZodRoutes, { templates, memory }: Collaborators): void {
 		config: { heavy: true },
 		schema: {
 			tags,
-			summary: 'All that a template was taught, as a file',
+			summary: 'Export the lessons of a template',
 			description:
 				'As one JSON object, or with `format=ndjson` as a line about the key and one lesson per line, which `import` takes at any size. The hashes of words depend on a key of this installation: send a passphrase to import them into another one.',
 			params,
@@ -95,14 +95,15 @@ function addImport(app: ZodRoutes, collaborators: Collaborators): void {
 	const { templates, memory } = collaborators;
 	app.post('/v1/templates/:templateId/memory/import', {
 		config: { maxJsonValues: JSON_VALUES_OF_RESULT },
-		// Before the body is read: who does not own the template sends none, and learns nothing else.
+		// Checked before the body is read, so that callers who do not own the template upload nothing and learn
+		// nothing.
 		onRequest: async (request) => {
 			const { templateId } = request.params;
 			await templates.get(callerOf(request).account.id, templateId);
 		},
 		schema: {
 			tags,
-			summary: 'Add what a template of another engine was taught',
+			summary: 'Import the lessons of a template of another engine',
 			description:
 				'Send one lesson per line as `application/x-ndjson`, as `export?format=ndjson` answers them, up to MEMORY_MAX_MB and MEMORY_MAX_LESSONS; or the JSON object of `export`, up to JSON_BODY_MAX_BYTES. If a lesson is faulty, none is added.',
 			consumes: [JSON_TYPE, LINES_TYPE],
@@ -129,7 +130,7 @@ function addImport(app: ZodRoutes, collaborators: Collaborators): void {
 	});
 }
 
-/** Through a file: all of it is checked before any of it is kept, and nothing of it stays in memory. */
+/** Written to a file first: everything is validated before anything is stored, and nothing stays in memory. */
 async function importLines(
 	request: FastifyRequest,
 	about: { accountId: string; templateId: string },
@@ -170,7 +171,7 @@ async function importObject(
 	return await memory.import(about, checked, convert);
 }
 
-/** Throws what is wrong with the first that is faulty. */
+/** Throws the fault of the first invalid lesson. */
 async function checkAll(lessons: AsyncGenerator<Lesson>): Promise<void> {
 	while (!(await lessons.next()).done);
 }

@@ -49,7 +49,7 @@ const lessonSummary = z
 	.object({
 		id: z.string(),
 		origin: z.enum(LESSON_ORIGINS),
-		reviewId: z.string().nullable().describe('The job, or the kept document, that has taught it'),
+		reviewId: z.string().nullable().describe('The job or stored document that taught it'),
 		fields: z.array(z.string()),
 		tables: z.array(z.string()),
 		bytes: z.int(),
@@ -60,16 +60,16 @@ const lessonSummary = z
 		contradictedAt: z.iso
 			.datetime()
 			.nullable()
-			.describe('When a person last corrected a value that a lesson of this make had given'),
+			.describe('When a person last corrected a value that a lesson of this make gave'),
 	})
 	.meta({ id: 'LessonSummary' });
 const countsSchema = z.object({
-	reviewed: z.int().describe('How often people have judged it'),
+	reviewed: z.int().describe('How often people judged it'),
 	found: z.int().describe('How often the engine had a value'),
-	right: z.int().describe('How often that was right, or rightly empty'),
+	right: z.int().describe('How often that was correct, or correctly empty'),
 	corrected: z.int(),
-	sure: z.int().describe('How often the engine was sure of its value: 0.85 or more'),
-	sureRight: z.int().describe('How often it was right when it was sure'),
+	sure: z.int().describe('How often the engine was confident: 0.85 or more'),
+	sureRight: z.int().describe('How often a confident value was correct'),
 });
 const accuracySchema = z
 	.object({
@@ -82,10 +82,10 @@ const accuracySchema = z
 		),
 		rules: z
 			.object({
-				documents: z.int().describe('How many were held to the rules'),
+				documents: z.int().describe('How many were checked'),
 				failed: z.array(
 					z.object({
-						path: z.string().describe('The field or column; empty: the whole result'),
+						path: z.string().describe('The field or column; empty for the whole result'),
 						check: z.string(),
 						documents: z.int().describe('How many failed it'),
 					}),
@@ -101,7 +101,7 @@ const formRules = {
 	required: ['values'],
 };
 
-/** What a template has been taught: examples, what is remembered, and how often results were right. */
+/** What a template has learnt: examples, lessons, and how often results were correct. */
 export function memoryRoutes(collaborators: Collaborators): FastifyPluginCallbackZod {
 	return (app, _options, done) => {
 		addExamples(app, collaborators);
@@ -124,7 +124,7 @@ function addExamples(
 		config: { costly: true },
 		schema: {
 			tags,
-			summary: 'Teach a template with a document and its right values',
+			summary: 'Teach a template with a document and its correct values',
 			description: 'The pages are charged like a parse of the document.',
 			consumes: ['multipart/form-data'],
 			params,
@@ -178,7 +178,7 @@ function addMemory(app: ZodRoutes, { templates, memory }: Collaborators): void {
 	app.get('/v1/templates/:templateId/memory', {
 		schema: {
 			tags,
-			summary: 'What a template remembers, newest first',
+			summary: 'List the lessons of a template, newest first',
 			params,
 			querystring: z.object({
 				limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -211,8 +211,9 @@ function addMemory(app: ZodRoutes, { templates, memory }: Collaborators): void {
 	app.patch('/v1/templates/:templateId/memory', {
 		schema: {
 			tags,
-			summary: 'Switch the memory of a template on or off',
-			description: 'Switched off it is kept and not used; corrections still teach.',
+			summary: 'Enable or disable the memory of a template',
+			description:
+				'While it is disabled, lessons are stored but not used; corrections still teach.',
 			params,
 			body: z.strictObject({ enabled: z.boolean() }),
 			response: {
@@ -230,7 +231,7 @@ function addMemory(app: ZodRoutes, { templates, memory }: Collaborators): void {
 	app.delete('/v1/templates/:templateId/memory', {
 		schema: {
 			tags,
-			summary: 'Forget all that a template was taught',
+			summary: 'Delete all lessons of a template',
 			params,
 			response: { 204: z.null(), ...errorResponses(404) },
 		},
@@ -249,7 +250,7 @@ function addApply(app: ZodRoutes, { templates, applyLessons, settings }: Collabo
 		config: { costly: true },
 		schema: {
 			tags,
-			summary: 'Read documents that wait for review again, with what was learnt since',
+			summary: 'Read documents that wait for review again, with newer lessons',
 			description:
 				'Uses the stored words of the documents and costs no pages. Without `apply`, nothing changes: the response shows what would. Documents that a person has corrected are left out.',
 			params,
@@ -306,7 +307,7 @@ function addLessons(app: ZodRoutes, { templates, memory }: Collaborators): void 
 	app.get('/v1/templates/:templateId/memory/:lessonId', {
 		schema: {
 			tags,
-			summary: 'One lesson: hashes of words, and places',
+			summary: 'Get a lesson: hashes of words, and places',
 			params: params.extend({ lessonId: z.string() }),
 			response: { 200: lessonSummary.extend({ lesson: lessonSchema }), ...errorResponses(404) },
 		},
@@ -320,7 +321,7 @@ function addLessons(app: ZodRoutes, { templates, memory }: Collaborators): void 
 	app.delete('/v1/templates/:templateId/memory/:lessonId', {
 		schema: {
 			tags,
-			summary: 'Forget one lesson',
+			summary: 'Delete a lesson',
 			params: params.extend({ lessonId: z.string() }),
 			response: { 204: z.null(), ...errorResponses(404) },
 		},
@@ -336,7 +337,7 @@ function addAccuracy(app: ZodRoutes, { templates, reviews }: Collaborators): voi
 	app.get('/v1/templates/:templateId/accuracy', {
 		schema: {
 			tags,
-			summary: 'How often each field was found, sure, right and corrected, by month',
+			summary: 'Count how often each field was found, confident, correct and corrected, per month',
 			params,
 			response: { 200: accuracySchema, ...errorResponses(404) },
 		},
@@ -353,7 +354,7 @@ function addEvaluation(app: ZodRoutes, { templates, exportEvaluation }: Collabor
 		config: { heavy: true },
 		schema: {
 			tags,
-			summary: 'Jobs that people have looked at, as a set for npm run eval',
+			summary: 'Export reviewed jobs as a set for npm run eval',
 			description: 'A ZIP archive: documents/, template.json, truth.json, kinds.json.',
 			params,
 			response: {

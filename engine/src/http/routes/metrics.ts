@@ -15,7 +15,7 @@ export function metricsRoutes(
 		app.get('/metrics', {
 			schema: {
 				tags: ['Health'],
-				summary: 'Counts and times in the format of Prometheus',
+				summary: 'Get metrics in the Prometheus format',
 				description:
 					'Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.',
 				security: [],

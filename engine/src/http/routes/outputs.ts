@@ -32,7 +32,7 @@ type Collaborators = {
 
 const binary = z.unknown().meta({ type: 'string', format: 'binary' });
 const outputResponse = {
-	description: 'The document in the form that was asked for',
+	description: 'The document in the requested format',
 	content: {
 		'text/markdown': { schema: z.string() },
 		'text/plain': { schema: z.string() },
@@ -126,7 +126,7 @@ function addJobOutput(
 		config: { costly: true },
 		schema: {
 			tags: ['Jobs'],
-			summary: 'Get the document of a job in another form',
+			summary: 'Get the document of a job in another format',
 			description:
 				'The document of a completed job as Markdown, plain text, words with places, searchable PDF or redacted PDF. It costs no pages, because the job has paid for them.',
 			params: z.object({ jobId: z.string() }),
@@ -135,7 +135,7 @@ function addJobOutput(
 				chunks: z
 					.string()
 					.optional()
-					.describe('Cut Markdown into chunks of at most so many characters'),
+					.describe('Split Markdown into chunks of at most this many characters'),
 				kinds: z
 					.string()
 					.max(200)
@@ -145,7 +145,7 @@ function addJobOutput(
 					.string()
 					.max(10_000)
 					.optional()
-					.describe('Fields whose values a redacted PDF leaves out, with commas between'),
+					.describe('Fields whose values a redacted PDF leaves out, separated by commas'),
 			}),
 			response: {
 				200: outputResponse,

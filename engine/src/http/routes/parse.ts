@@ -62,24 +62,24 @@ const details = detailsSchema.optional();
 const fault = z
 	.object({ code: z.string(), status: z.int() })
 	.optional()
-	.describe('Beside an error: its code, see docs/errors.md, and the status of such an error');
+	.describe('The code of an error, see docs/errors.md, and its status');
 const kept = {
 	duplicateOf: z
 		.string()
 		.optional()
-		.describe('With keep=true: the job or document that said the same before'),
+		.describe('With keep=true: the earlier job or document with the same values'),
 	documentId: z
 		.string()
 		.optional()
 		.describe(
-			'With keep=true: where the result can be put right, see PATCH /v1/documents/{id}/result',
+			'With keep=true: the ID under which the result can be corrected, see PATCH /v1/documents/{id}/result',
 		),
 	keptUntil: z.iso.datetime().optional(),
 };
 const outputs = z
 	.record(z.string(), z.unknown())
 	.optional()
-	.describe('With outputs=…: the document in each form; PDFs are in Base64, see docs/outputs.md');
+	.describe('With outputs=…: the document in each format; PDFs are in Base64, see docs/outputs.md');
 const more = {
 	problem: fault,
 	...reviewDecision,
@@ -91,7 +91,7 @@ const more = {
 const ownPages = z
 	.int()
 	.nullable()
-	.describe('Pages of this document; null: it could not be opened');
+	.describe('Pages of this document; null if it could not be opened');
 const answerSchema = z.union([
 	z.object({ result: extracted, ...counts, ...kindShape, ...more, warnings: warningsSchema }),
 	z.object({
@@ -103,7 +103,7 @@ const answerSchema = z.union([
 				result: extracted
 					.nullable()
 					.describe(
-						'The fields of the template, or an error; null: no template reads the document',
+						'The fields of the template, or an error; null if no template reads the document',
 					),
 				pageCount: ownPages,
 				...more,
@@ -154,7 +154,7 @@ export function parseRoutes({
 			config: { testKeys: true },
 			schema: {
 				tags: ['Documents'],
-				summary: 'Languages that OCR can be hinted at',
+				summary: 'List the languages for OCR hints',
 				response: {
 					200: z.array(z.object({ code: z.string(), name: z.string() })),
 					...errorResponses(401, 429),
@@ -167,7 +167,7 @@ export function parseRoutes({
 			config: { testKeys: true, costly: true },
 			schema: {
 				tags: ['Documents'],
-				summary: 'Parse documents and answer the result',
+				summary: 'Parse documents and return the results',
 				description:
 					'One document is answered with its `result`; several, a ZIP archive or a mail with `results`. So is a file that `templateId=auto` or `split` divides into documents, see docs/auto.md. A document that cannot be read has an `error` in the place of its fields and costs nothing.',
 				consumes: ['multipart/form-data'],
@@ -321,7 +321,7 @@ function checkSeveral({ apiKey, plan, account }: Caller): void {
 	if (!plan.multipleDocuments) throw problem('PLAN_REQUIRED', { plan: account.plan });
 }
 
-/** Outputs show a whole file. */
+/** Outputs cover a whole file. */
 function refuseOutputs() {
 	const message = 'is not available with templateId=auto or split; convert the file instead';
 	return problem('INVALID_REQUEST', { faults: [{ path: 'outputs', message }] });

@@ -77,7 +77,7 @@ export function reviewRoutes({
 			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			schema: {
 				tags,
-				summary: 'Put the result of a job right, approve or reject it',
+				summary: 'Correct, approve or reject the result of a job',
 				params: jobParams,
 				body: judgementSchema,
 				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
@@ -92,8 +92,8 @@ export function reviewRoutes({
 		app.post('/v1/jobs/:jobId/undo', {
 			schema: {
 				tags,
-				summary: 'Take back the last correction, approval or rejection of a job',
-				description: 'What it has taught is forgotten.',
+				summary: 'Undo the last correction, approval or rejection of a job',
+				description: 'The lesson that it taught is deleted.',
 				params: jobParams,
 				body: undoBody,
 				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
@@ -108,7 +108,7 @@ export function reviewRoutes({
 		app.get('/v1/jobs/:jobId/corrections', {
 			schema: {
 				tags,
-				summary: 'What people have changed in the result of a job',
+				summary: 'List the corrections of the result of a job',
 				description:
 					'In the order in which it happened. A page ends early when its changes take up more than 1 MB.',
 				params: jobParams,
@@ -160,7 +160,7 @@ export function reviewRoutes({
 			config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 			schema: {
 				tags,
-				summary: 'Put the result of a kept document right, approve or reject it',
+				summary: 'Correct, approve or reject the result of a stored document',
 				params: documentParams,
 				body: judgementSchema,
 				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
@@ -175,7 +175,7 @@ export function reviewRoutes({
 		app.post('/v1/documents/:documentId/undo', {
 			schema: {
 				tags,
-				summary: 'Take back the last correction, approval or rejection of a kept document',
+				summary: 'Undo the last correction, approval or rejection of a stored document',
 				params: documentParams,
 				body: undoBody,
 				response: { 200: judgedSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
@@ -190,8 +190,8 @@ export function reviewRoutes({
 		app.delete('/v1/documents/:documentId', {
 			schema: {
 				tags,
-				summary: 'Erase a kept document',
-				description: 'What it has taught stays in the memory of its template.',
+				summary: 'Delete a stored document',
+				description: 'Its lessons stay in the memory of its template.',
 				params: documentParams,
 				response: { 204: z.null(), ...errorResponses(404) },
 			},

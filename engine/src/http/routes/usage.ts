@@ -11,7 +11,7 @@ const usageSchema = z
 		period: z.string().describe('The month counted, YYYY-MM in UTC'),
 		pageLimit: z.int().describe('Pages that the plan allows in a month'),
 		pageUsed: z.int(),
-		pageReserved: z.int().describe('Pages of work under way, charged when it succeeds'),
+		pageReserved: z.int().describe('Pages reserved for work in progress, charged when it succeeds'),
 		pageRemaining: z.int(),
 		resetsAt: z.iso.datetime(),
 		requestsPerMinute: z.int(),
@@ -23,7 +23,7 @@ export function usageRoutes({ quota }: { quota: Quota }): FastifyPluginCallbackZ
 		app.get('/v1/usage', {
 			schema: {
 				tags: ['Account'],
-				summary: 'Pages used and left this month',
+				summary: 'Get the pages used and left this month',
 				response: { 200: usageSchema, ...errorResponses(401, 429) },
 			},
 			handler: async (request) => {

@@ -24,7 +24,7 @@ const versionParams = params.extend({ version: countTextSchema });
 const fieldChangeSchema = z.object({
 	kind: z.enum(['added', 'removed', 'changed']),
 	path: z.string().describe('`items[].price` for a column of a list'),
-	type: z.string().optional().describe('Of a field that was added or removed'),
+	type: z.string().optional().describe('For a field that was added or removed'),
 	changes: z
 		.array(z.object({ property: z.string(), before: z.unknown(), after: z.unknown() }))
 		.optional(),
@@ -35,7 +35,7 @@ const differenceSchema = z
 			z.object({ setting: z.enum(SETTINGS), before: z.unknown(), after: z.unknown() }),
 		),
 		fields: z.array(fieldChangeSchema),
-		isReordered: z.boolean().describe('Whether fields that both have stand in another order'),
+		isReordered: z.boolean().describe('Whether the order of common fields differs'),
 	})
 	.meta({ id: 'TemplateDifference' });
 const versionSchema = z
@@ -43,21 +43,23 @@ const versionSchema = z
 		version: z.int(),
 		name: z.string(),
 		by: z.string().nullable().describe('The key or the person; null: not known'),
-		restoredFrom: z.int().nullable().describe('The version whose content it has again'),
+		restoredFrom: z.int().nullable().describe('The version that it restores'),
 		createdAt: z.iso.datetime(),
 		fieldCount: z.int(),
 		difference: differenceSchema
 			.nullable()
-			.describe('What is different from the version before; null: that is not kept, or is none'),
+			.describe(
+				'The difference to the previous version; null if that is not stored or does not exist',
+			),
 	})
 	.meta({ id: 'TemplateVersion' });
 export const draftSchema = z
 	.object({
 		draft: z.record(z.string(), z.unknown()).describe('As it was saved; it may be unfinished'),
-		revision: z.int().describe('Counts savings; send it with the next one'),
-		basedOn: z.int().describe('The version that it began with'),
-		version: z.int().describe('The version that is published'),
-		difference: differenceSchema.describe('What is different from the published version'),
+		revision: z.int().describe('Counts saves; send it with the next one'),
+		basedOn: z.int().describe('The version that the draft started from'),
+		version: z.int().describe('The published version'),
+		difference: differenceSchema.describe('The difference to the published version'),
 		savedBy: z.string(),
 		savedAt: z.iso.datetime(),
 	})
@@ -101,11 +103,13 @@ export function versionRoutes({
 				body: z.strictObject({
 					draft: z
 						.record(z.string(), z.unknown())
-						.describe('What a template has: name, description, category, schema …'),
+						.describe('The content of a template: name, description, category, schema …'),
 					revision: countSchema
 						.optional()
-						.describe('What you have seen, 0 for none; if it was saved since, the answer is 409'),
-					basedOn: countSchema.optional().describe('The version that it begins with'),
+						.describe(
+							'The save that you have seen, 0 for none; if it was saved since, the response is 409',
+						),
+					basedOn: countSchema.optional().describe('The version that the draft starts from'),
 				}),
 				response: { 200: draftSchema, ...errorResponses(400, 403, 404, 409, 413, 415) },
 			},
@@ -134,17 +138,17 @@ export function versionRoutes({
 			schema: {
 				tags,
 				summary: 'Publish the draft of a template',
-				description: 'From then on it is what API clients get, and the draft is gone.',
+				description: 'API clients then get this version, and the draft is deleted.',
 				params,
 				body: z
 					.strictObject({
 						revision: countSchema
 							.optional()
-							.describe('The draft that you have seen; if it was saved since, the answer is 409'),
+							.describe('The draft that you have seen; if it was saved since, the response is 409'),
 						version: countSchema
 							.optional()
 							.describe(
-								'The version that it replaces; left out: the one that the draft began with. If another was published since, the answer is 409',
+								'The version that it replaces; default: the one that the draft started from. If another was published since, the response is 409',
 							),
 					})
 					.nullish(),
@@ -169,7 +173,7 @@ export function versionRoutes({
 				params,
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),
-					cursor: countTextSchema.optional().describe('The nextCursor of the page before'),
+					cursor: countTextSchema.optional().describe('The nextCursor of the previous page'),
 				}),
 				response: {
 					200: z.object({ versions: z.array(versionSchema), nextCursor: z.int().nullable() }),
@@ -194,12 +198,12 @@ export function versionRoutes({
 		app.get('/v1/templates/:templateId/versions/:version', {
 			schema: {
 				tags,
-				summary: 'Get a version of a template, or what is different in it',
+				summary: 'Get a version of a template, or its differences',
 				params: versionParams,
 				querystring: z.object({
 					compare: countTextSchema
 						.optional()
-						.describe('The version that `difference` starts from; left out: the one before'),
+						.describe('The version that `difference` is relative to; default: the previous one'),
 				}),
 				response: {
 					200: versionSchema.extend({ template: contentSchema }),
@@ -224,14 +228,14 @@ export function versionRoutes({
 			schema: {
 				tags,
 				summary: 'Publish an earlier version again',
-				description: 'As a new version; those in between stay, and so does the draft.',
+				description: 'It becomes a new version. The versions in between and the draft stay.',
 				params: versionParams,
 				body: z
 					.strictObject({
 						version: countSchema
 							.optional()
 							.describe(
-								'The version that it replaces; if another was published since, the answer is 409',
+								'The version that it replaces; if another was published since, the response is 409',
 							),
 					})
 					.nullish(),

@@ -17,7 +17,7 @@ export const webhookUrlSchema = z
 const details = z
 	.boolean()
 	.optional()
-	.describe('Whether its events say how sure each value is and where it stands');
+	.describe('Whether its events include the confidence and place of each value');
 const jobIds = z
 	.array(z.uuid())
 	.min(1)
@@ -29,7 +29,7 @@ const webhookSchema = z
 		url: z.string(),
 		events: eventsSchema,
 		details: z.boolean(),
-		jobIds: z.array(z.string()).optional().describe('The only jobs that it is told of'),
+		jobIds: z.array(z.string()).optional().describe('The only jobs that it receives events of'),
 		expiresAt: z.iso.datetime().optional().describe('When it is deleted'),
 		enabled: z.boolean(),
 		disabledReason: z.string().nullable(),
@@ -62,13 +62,13 @@ const loggedSchema = deliverySchema
 			z.object({
 				at: z.iso.datetime(),
 				durationMs: z.int(),
-				statusCode: z.int().nullable().describe('null: there was no answer'),
+				statusCode: z.int().nullable().describe('null if there was no response'),
 				error: z.string().nullable(),
-				answer: z.string().nullable().describe('The start of what the receiver answered'),
+				answer: z.string().nullable().describe('The start of the response'),
 				headers: z
 					.record(z.string(), z.string())
 					.nullable()
-					.describe('What was sent beside the body; null: nothing was, or it was not kept'),
+					.describe('The headers that were sent; null if nothing was sent or they were not stored'),
 			}),
 		),
 	})
@@ -248,7 +248,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 					since: z.iso.datetime({ offset: true }).describe('The time of the first event'),
 				}),
 				response: {
-					202: z.object({ replayed: z.int().describe('How many events are sent again') }),
+					202: z.object({ replayed: z.int().describe('How many events are resent') }),
 					...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
 				},
 			},

@@ -13,17 +13,21 @@ export const detailsSchema = z
 				.enum(['xml', 'code', 'second', 'computed', 'list'])
 				.optional()
 				.describe(
-					'Only where the document says the value in a form made for machines (an e-invoice in XML, or a code on a page), where the second reader has found it, or where a rule has computed it or found it in a list',
+					'Present only if the value comes from a record (an e-invoice in XML, or a code on a page), from the second reader, from a computing rule or from a lookup list',
 				),
-			xpath: z.string().optional().describe('Where the XML says it'),
+			xpath: z.string().optional().describe('The place in the XML'),
 			printed: z
 				.string()
 				.optional()
-				.describe('What the page says instead; `checks` then has "xml ≠ print" or "code ≠ print"'),
+				.describe(
+					'The different value that the page prints; `checks` then has "xml ≠ print" or "code ≠ print"',
+				),
 			grounded: z
 				.literal(false)
 				.optional()
-				.describe('The second reader says so, and it is of a kind that is not printed on the page'),
+				.describe(
+					'The second reader stated it, and it is of a kind that is not printed on the page',
+				),
 			lookup: z
 				.object({
 					list: z.string(),
@@ -40,14 +44,16 @@ export const detailsSchema = z
 				.string()
 				.optional()
 				.describe(
-					'What stands where a lesson says that the value does; `checks` then has "as remembered ✗"',
+					'What is printed at the place that a lesson gives; `checks` then has "as remembered ✗"',
 				),
 			truncated: z
 				.literal(true)
 				.optional()
-				.describe('In the last row of a list that is longer in the document than in the result'),
+				.describe(
+					'In the last row of a list that has more rows in the document than in the result',
+				),
 		}),
 	)
 	.describe(
-		'With details=true: for every leaf of the result how sure it is and where it was found; confidence 0 and null where it was not',
+		'With details=true: the confidence and place of every leaf of the result; confidence 0 and null if it was not found',
 	);

@@ -16,18 +16,18 @@ const language = z
 	.string()
 	.optional()
 	.describe(
-		'What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them.',
+		'The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them.',
 	);
 const templateId = z
 	.string()
 	.describe(
-		'An existing template: which fields to look for. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md.',
+		'The template whose fields are read. `auto` splits a file into its documents and chooses a template for each, see docs/auto.md.',
 	);
 const templateIds = z
 	.string()
 	.optional()
 	.describe(
-		'With `templateId=auto`: the templates to choose from, with commas between. All, if left out.',
+		'With `templateId=auto`: the templates to choose from, separated by commas. Default: all.',
 	);
 const split = z
 	.string()
@@ -40,7 +40,7 @@ const sender = z
 	.max(320)
 	.optional()
 	.describe(
-		'Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files.',
+		'The sender of the file, such as the address of an e-mail. `auto` uses it, because it knows the senders of templates and past decisions about their files.',
 	);
 const fileUrl = z
 	.string()
@@ -50,31 +50,33 @@ const pages = z
 	.string()
 	.optional()
 	.describe(
-		'Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out.',
+		'The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all.',
 	);
 const password = z
 	.string()
 	.optional()
-	.describe('What opens a protected PDF. It is not logged, and gone when the document was read.');
+	.describe(
+		'The password of a protected PDF. It is not logged, and it is deleted once the document has been read.',
+	);
 const reader = z
 	.enum(READERS)
 	.optional()
 	.describe(
-		'`first` asks no second reader; `both` asks it for what the template says, or for what is missing or doubtful. Left out: as the template says.',
+		'`first` does not ask the second reader. `both` asks it for what the template says, or for missing and doubtful values. Default: as the template says.',
 	);
 const chunks = z
 	.string()
 	.optional()
-	.describe('Cut Markdown into chunks of at most so many characters, with page and boxes');
+	.describe('Split Markdown into chunks of at most this many characters, with page and boxes');
 const kinds = z
 	.string()
 	.optional()
-	.describe(`What a redacted PDF leaves out, with commas between: ${PRIVATE_KINDS.join(', ')}`);
+	.describe(`What a redacted PDF leaves out, separated by commas: ${PRIVATE_KINDS.join(', ')}`);
 const classify = z
 	.enum(['true', 'false'])
 	.optional()
 	.describe(
-		'Whether to answer what the document is (`kind`, `confidence`), and whether the template fits (`fitsTemplate`)',
+		'Whether to return the kind of the document (`kind`, `confidence`) and whether the template fits (`fitsTemplate`)',
 	);
 const file = z.file().describe(`One document: ${DOCUMENT_NAMES}`);
 
@@ -97,12 +99,12 @@ export function parseFormSchema(maxFiles: number) {
 		details: z
 			.enum(['true', 'false'])
 			.optional()
-			.describe('Whether to answer where each value was found, beside the result'),
+			.describe('Whether to return the place of each value, besides the result'),
 		keep: z
 			.enum(['true', 'false'])
 			.optional()
 			.describe(
-				'Whether result and words are kept for REVIEW_KEEP_HOURS, so that values can be put right under the `documentId` of the answer',
+				'Whether to store result and words for REVIEW_KEEP_HOURS, so that values can be corrected with the `documentId` of the response',
 			),
 		classify,
 		pages,
@@ -112,14 +114,14 @@ export function parseFormSchema(maxFiles: number) {
 			.string()
 			.optional()
 			.describe(
-				`What else each document is answered as, with commas between: ${OUTPUT_KINDS.join(', ')}. See docs/outputs.md.`,
+				`Additional outputs of each document, separated by commas: ${OUTPUT_KINDS.join(', ')}. See docs/outputs.md.`,
 			),
 		chunks,
 		kinds,
 		fields: z
 			.string()
 			.optional()
-			.describe('Fields whose values a redacted PDF leaves out, with commas between'),
+			.describe('Fields whose values a redacted PDF leaves out, separated by commas'),
 	});
 }
 
@@ -128,7 +130,7 @@ export const convertFormSchema = z.object({
 		.optional()
 		.describe(`One document (${DOCUMENT_NAMES}); required unless fileUrl is given.`),
 	fileUrl,
-	as: z.enum(OUTPUT_KINDS).optional().describe('What the document becomes; default: markdown'),
+	as: z.enum(OUTPUT_KINDS).optional().describe('The output format; default: markdown'),
 	chunks,
 	kinds,
 	language,
@@ -155,7 +157,9 @@ export const exampleFormSchema = z.object({
 	file,
 	values: z
 		.string()
-		.describe('The right values as JSON, built as the template; null where the document has none'),
+		.describe(
+			'The correct values as JSON, in the shape of the template; null if the document has none',
+		),
 	language,
 	pages,
 	password,
@@ -177,7 +181,7 @@ export const submissionFormSchema = z.object({
 	pages,
 	password,
 	reader,
-	batch: z.string().optional().describe('The id of a batch that the job is to be part of'),
+	batch: z.string().optional().describe('The ID of the batch that the job belongs to'),
 });
 
 export const listFormSchema = z.object({
@@ -186,7 +190,7 @@ export const listFormSchema = z.object({
 
 export const sampleFormSchema = z.object({
 	file,
-	name: z.string().describe('What the template is to be called'),
+	name: z.string().describe('The name of the template'),
 	description: z.string().optional(),
 	language,
 	pages,

@@ -13,7 +13,7 @@ import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './rev
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
-/** Only on jobs whose file is split into documents, on those of the documents, and where the kind was asked. */
+/** Only on jobs whose file is split, on the jobs of its documents, and if the kind was requested. */
 const splitFields = {
 	parentId: z.string().optional().describe('On the job of a document: the job of its file'),
 	pages: rangeSchema.optional(),
@@ -21,7 +21,7 @@ const splitFields = {
 	children: z
 		.array(
 			z.object({
-				jobId: z.string().nullable().describe('null: no template reads the document'),
+				jobId: z.string().nullable().describe('null if no template reads the document'),
 				status: jobStatusSchema.nullable(),
 				pages: rangeSchema,
 				kind: z.string(),
@@ -31,7 +31,7 @@ const splitFields = {
 				reasons: z.array(z.string()),
 				boundaryConfidence: z
 					.number()
-					.describe('How sure it is that a document begins on the first page, 0 to 1'),
+					.describe('The confidence that a document begins on the first page, 0 to 1'),
 			}),
 		)
 		.optional()
@@ -54,8 +54,8 @@ export const jobSchema = z
 		problem: z
 			.object({ code: z.string(), status: z.int() })
 			.optional()
-			.describe('Beside an error: its code, see docs/errors.md, and the status of such an error'),
-		pageCount: z.int().nullable().describe('null while not yet known'),
+			.describe('The code of an error, see docs/errors.md, and its status'),
+		pageCount: z.int().nullable().describe('null until known'),
 		attempts: z.int(),
 		createdAt: z.iso.datetime(),
 		startedAt: z.iso.datetime().nullable(),
@@ -65,13 +65,13 @@ export const jobSchema = z
 		warnings: z
 			.array(z.string())
 			.optional()
-			.describe('Where there are some: parts of the document that could not be used'),
+			.describe('Present only if parts of the document could not be used'),
 		...splitFields,
 		...reviewFields,
 		reviewUrl: z
 			.string()
 			.optional()
-			.describe('Where people review it in the dashboard, if the engine has a PUBLIC_URL'),
+			.describe('Where to review it in the dashboard, if the engine has a PUBLIC_URL'),
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema
@@ -104,17 +104,17 @@ export function presentJob(job: Job) {
 	};
 }
 
-/** The documents of a file, with what became of their jobs. */
+/** The documents of a file, with the state of their jobs. */
 export function presentChildren(job: Job, children: readonly Job[]) {
 	const known = new Map(children.map(({ id, status }) => [id, status]));
 	return (job.pieces ?? []).map(({ jobId, ...piece }) => {
-		// Somebody may have deleted the job of a document.
+		// The job of a document may have been deleted.
 		const status = known.get(jobId ?? '') ?? null;
 		return { jobId: status === null ? null : jobId, status, ...piece };
 	});
 }
 
-/** A job with what people have said about its result. */
+/** A job with the review of its result. */
 export function presentReviewedJob(job: Job, review: Review | undefined) {
 	return { ...presentJob(job), ...presentReviewFields(review) };
 }
@@ -127,12 +127,12 @@ export const jobFilterShape = {
 	needsReview: z
 		.enum(['true', 'false'])
 		.optional()
-		.describe('Those whose results people should look at, or the others'),
-	templateId: z.string().optional().describe('Those of a template'),
-	fileName: z.string().max(200).optional().describe('Those with this in their file name'),
-	batch: z.string().optional().describe('Those of a batch'),
-	from: timeSchema.optional().describe('Those submitted then or later'),
-	to: timeSchema.optional().describe('Those submitted before then'),
+		.describe('Jobs whose results need review, or the others'),
+	templateId: z.string().optional().describe('Jobs of a template'),
+	fileName: z.string().max(200).optional().describe('Jobs with this text in their file name'),
+	batch: z.string().optional().describe('Jobs of a batch'),
+	from: timeSchema.optional().describe('Jobs submitted at or after this time'),
+	to: timeSchema.optional().describe('Jobs submitted before this time'),
 };
 
 type JobQuery = { [name in keyof typeof jobFilterShape]?: z.output<(typeof jobFilterShape)[name]> };

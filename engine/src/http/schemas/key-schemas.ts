@@ -17,7 +17,7 @@ const templateIds = z
 	.describe('The only templates that it may use, with their documents; null: all');
 const belongsTo = z
 	.enum(['account', 'person'])
-	.describe('person: it may do what the person may do, and ends when the person is removed');
+	.describe('person: it has the rights of the person, and ends when the person is removed');
 
 export const keySchema = z
 	.object({

@@ -7,7 +7,7 @@ import {
 } from '../../model/mailbox.ts';
 import { isPrintable } from '../../model/text.ts';
 
-/** A line break in a name or a password would be a command of its own for some servers. */
+/** A line break in a name or password would inject a command into some servers. */
 const text = (maxCharacters: number) =>
 	z
 		.string()
@@ -22,7 +22,7 @@ const sender = text(320)
 	.regex(/^[^\s@]*@[^\s@]+$/, 'must be an address, or a domain such as @example.com');
 
 export const mailboxShape = {
-	name: text(200).describe('What people call it'),
+	name: text(200).describe('Its display name'),
 	host: z
 		.string()
 		.max(253)
@@ -31,7 +31,7 @@ export const mailboxShape = {
 	port: z.int().min(1).max(65_535),
 	security: z
 		.enum(MAILBOX_SECURITIES)
-		.describe('none: without encryption, only within a private network'),
+		.describe('none: no encryption, only within a private network'),
 	user: text(320),
 	secretKind: z
 		.enum(MAILBOX_SECRET_KINDS)
@@ -46,12 +46,12 @@ export const mailboxShape = {
 		.describe('The template of its documents; `auto` splits files and chooses a template for each'),
 	parts: z
 		.enum(MAIL_PARTS)
-		.describe('attachments: the body only where no attachment can be read; all: the body as well'),
+		.describe('attachments: the body only if no attachment can be read; all: the body as well'),
 	afterwards: z
 		.enum(MAIL_AFTERWARDS)
-		.describe('What happens to a mail that was taken, or that cannot be'),
-	doneFolder: text(255).describe('Where mails are moved that were taken'),
-	failedFolder: text(255).describe('Where mails are moved that cannot be taken'),
+		.describe('What happens to a mail that was taken, or that cannot be taken'),
+	doneFolder: text(255).describe('The folder for mails that were taken'),
+	failedFolder: text(255).describe('The folder for mails that cannot be taken'),
 };
 const secret = text(8192).describe('The password or the access token; never shown again');
 
@@ -70,10 +70,7 @@ export const newMailboxSchema = z.strictObject({
 	afterwards: afterwards.default('flag'),
 	doneFolder: doneFolder.default('DocSift Done'),
 	failedFolder: failedFolder.default('DocSift Failed'),
-	existing: z
-		.boolean()
-		.default(false)
-		.describe('Whether mails that are there already are taken as well'),
+	existing: z.boolean().default(false).describe('Whether existing mails are taken as well'),
 });
 
 export const mailboxChangesSchema = z.strictObject({

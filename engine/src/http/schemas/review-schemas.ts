@@ -8,9 +8,7 @@ export const lowestConfidenceSchema = z
 	.number()
 	.nullable()
 	.optional()
-	.describe(
-		'Beside details: the lowest confidence of the values that were found; null if none was',
-	);
+	.describe('The lowest confidence of the values that were found; null if none was');
 
 const reasonsSchema = z
 	.array(
@@ -20,7 +18,7 @@ const reasonsSchema = z
 			confidence: z.number(),
 			below: z.number().optional(),
 			check: z.string().optional(),
-			message: z.string().optional().describe('What the template says about that check'),
+			message: z.string().optional().describe("The template's message for that check"),
 			duplicateOf: z.string().optional().describe('The job or document that came first'),
 			parentId: z
 				.string()
@@ -36,7 +34,7 @@ const reasonsSchema = z
 				.describe('What the document seems to be, where its template is for another kind'),
 		}),
 	)
-	.describe('Why people should look at it');
+	.describe('Why a person should review it');
 
 export const reviewSchema = z
 	.object({
@@ -48,15 +46,14 @@ export const reviewSchema = z
 
 /** On jobs whose template has review rules, and on jobs that a person reviewed anyway. */
 export const reviewFields = {
-	needsReview: z
-		.boolean()
-		.optional()
-		.describe('Only where the template says when people should look'),
+	needsReview: z.boolean().optional().describe('Present only if the template has review rules'),
 	review: reviewSchema.optional(),
 	duplicateOf: z
 		.string()
 		.optional()
-		.describe('The job or document that said the same before, where the template asks for it'),
+		.describe(
+			'The earlier job or document with the same values, if the template looks for duplicates',
+		),
 };
 
 /** On results of synchronous requests whose template has review rules. */
@@ -86,9 +83,9 @@ export function presentReviewFields(review: Review | undefined) {
 
 const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const place = {
-	page: z.int().min(1).max(100_000).optional().describe('The page that it stands on, from 1'),
-	box: boxSchema.optional().describe('Where it stands there, as in details'),
-	words: z.string().max(2000).optional().describe('The words that it stands there with'),
+	page: z.int().min(1).max(100_000).optional().describe('The page, from 1'),
+	box: boxSchema.optional().describe('The box on the page, as in details'),
+	words: z.string().max(2000).optional().describe('The words on the page that state the value'),
 };
 
 /** The maximum number of values in one correction; a whole list counts as one value. */
@@ -103,19 +100,21 @@ export const judgementSchema = z
 	.object({
 		revision: countSchema
 			.optional()
-			.describe('What you have seen; if the result has changed since, the answer is 409'),
+			.describe(
+				'The revision that you have seen; if the result has changed since, the response is 409',
+			),
 		values: z
 			.record(z.string(), z.unknown())
 			.optional()
-			.describe('Right values by path: {"seller.name": "…", "items[2].price": 4.5}'),
+			.describe('Correct values by path: {"seller.name": "…", "items[2].price": 4.5}'),
 		changes: z
 			.array(z.object({ path: z.string(), value: z.unknown(), ...place }))
 			.optional()
 			.describe(
-				`The same, with where the values stand. At most ${MAX_VALUES} values and changes together; of several changes at one path the last counts.`,
+				`The same, with the places of the values. At most ${MAX_VALUES} values and changes together; of several changes at one path the last counts.`,
 			),
-		approve: z.boolean().optional().describe('All of the result is right'),
-		reject: z.boolean().optional().describe('It is of no use, and teaches nothing'),
+		approve: z.boolean().optional().describe('The whole result is correct'),
+		reject: z.boolean().optional().describe('The result is useless and teaches nothing'),
 	})
 	.meta({ id: 'Judgement' });
 
@@ -134,10 +133,13 @@ export const judgedSchema = z
 		result: z.record(z.string(), z.unknown()),
 		needsReview: z.boolean().optional(),
 		review: reviewSchema,
-		learnt: z.array(z.string()).nullable().describe('The fields that the engine has learnt of it'),
+		learnt: z
+			.array(z.string())
+			.nullable()
+			.describe('The fields that the engine has learnt from it'),
 		notFound: z.array(z.string()).describe('The paths of `notLearnt`'),
 		notLearnt: z.array(notLearntSchema),
-		lessonId: z.string().nullable().describe('What it has taught, in the memory of the template'),
+		lessonId: z.string().nullable().describe('The lesson in the memory of the template'),
 	})
 	.meta({ id: 'Judged' });
 
@@ -147,7 +149,7 @@ export const correctionSchema = z
 		action: z.enum(REVIEW_ACTIONS),
 		by: z.string().describe('The key or the person'),
 		at: z.iso.datetime(),
-		undoes: z.int().optional().describe('Of an undo: the revision that it took back'),
+		undoes: z.int().optional().describe('For an undo: the revision that it reverted'),
 		changes: z.array(
 			z.object({
 				path: z.string(),
@@ -155,7 +157,7 @@ export const correctionSchema = z
 					.int()
 					.optional()
 					.describe(
-						'Rows were added to a list or removed from it: `before` and `after` are lists of the rows that it had, and has, from this row on (from 0)',
+						'Rows were added to a list or removed from it: `before` and `after` are the old and new rows from this row on (from 0)',
 					),
 				before: z.unknown(),
 				after: z.unknown(),

@@ -7,25 +7,28 @@ const lookupSchema = z
 		list: z.string().describe('The name of a list of the account'),
 		match: z.array(z.string()).describe('The columns that are compared'),
 		returns: z.string().optional().describe('The column whose value is returned'),
-		minScore: z.number().optional().describe('The least score of a match, 0 to 1; 0.8 by default'),
+		minScore: z
+			.number()
+			.optional()
+			.describe('The minimum score of a match, 0 to 1; 0.8 by default'),
 	})
 	.describe('The field is found in a list of the account')
 	.meta({ id: 'LookupRule' });
 
-/** For the answer and the reference; the rules of a request are checked by the template language. */
+/** For responses and the reference. The template language checks the rules of a request. */
 export const fieldRulesSchema = z
 	.object({
 		title: z.string().optional(),
 		default: plain.optional().describe('Kept for JSON Schema; never put into a result'),
 		required: z.literal(true).optional().describe('Asks for review when the document lacks it'),
-		nullable: z.literal(true).optional().describe('null is right, even where it is required'),
+		nullable: z.literal(true).optional().describe('null is valid, even if the field is required'),
 		closed: z.literal(true).optional().describe('`additionalProperties: false` of JSON Schema'),
 		integer: z.literal(true).optional(),
 		enum: z.array(plain).optional(),
 		synonyms: z
 			.record(z.string(), z.array(z.string()))
 			.optional()
-			.describe('Other ways to print a value of `enum`'),
+			.describe('Other spellings of a value of `enum`'),
 		const: plain.optional(),
 		pattern: z.string().optional().describe('RE2 syntax, matched anywhere in the value'),
 		format: z.literal('date-time').optional(),
@@ -43,7 +46,7 @@ export const fieldRulesSchema = z
 			return fieldRulesSchema
 				.extend({ description: z.string().optional() })
 				.optional()
-				.describe('Of the values or rows of a list');
+				.describe('For the values or rows of a list');
 		},
 		computed: z.string().optional().describe('An expression; see the documentation of rules'),
 		lookup: lookupSchema.optional(),
@@ -65,7 +68,7 @@ export const templateRulesSchema = z
 			.array(
 				z.strictObject({
 					name: z.string().min(1).max(100).describe('Appears in `details.checks`'),
-					expr: z.string().min(1).max(2000).describe('True where the result is right'),
+					expr: z.string().min(1).max(2000).describe('True if the result is correct'),
 					message: z.string().max(MAX_TEXT).optional().describe('For the person who reviews it'),
 				}),
 			)
@@ -77,7 +80,7 @@ export const templateRulesSchema = z
 				within: z.string().max(20).describe('`90 days`, `2 years`'),
 			})
 			.optional()
-			.describe('Results that are the same document again get `duplicateOf`'),
+			.describe('Results of the same document get `duplicateOf`'),
 	})
 	.describe('Rules about a whole result')
 	.meta({ id: 'TemplateRules' });

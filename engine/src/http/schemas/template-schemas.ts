@@ -34,7 +34,7 @@ const fieldSchema = z
 		get properties() {
 			return fieldMapSchema.optional().describe('For type object');
 		},
-		rules: fieldRulesSchema.optional().describe('What a right value looks like'),
+		rules: fieldRulesSchema.optional().describe('Rules for the value'),
 	})
 	.meta({ id: 'Field' });
 
@@ -47,33 +47,33 @@ const secondReaderSchema = z
 	.enum(SECOND_READER_MODES)
 	.optional()
 	.describe(
-		'For which fields the second reader is asked, where the installation has one: none, those not found, those not found or not sure, or all. Without it none, unless a request wants both readers.',
+		'The fields for which the second reader is asked, if the installation has one: none, missing ones, missing and doubtful ones, or all. Default: none, unless a request wants both readers.',
 	);
 const share = z.number().min(0).max(1);
 /** When a person should review a result. */
 const reviewRulesSchema = z
 	.strictObject({
-		below: share.optional().describe('Values that are less sure than this'),
+		below: share.optional().describe('Values below this confidence'),
 		fields: z
 			.record(z.string().max(500), share)
 			.optional()
-			.describe('The same by path, `items[].price` for a column; a missing value counts, too'),
-		checks: z.boolean().optional().describe('Whether a check that failed asks for a look'),
+			.describe('The same by path, `items[].price` for a column; a missing value counts as well'),
+		checks: z.boolean().optional().describe('Whether a failed check requires review'),
 	})
-	.describe('When people should look at a result; left out: never')
+	.describe('When a person should review a result; default: never')
 	.meta({ id: 'ReviewRules' });
 
-/** Hints of a kind that a template may have. */
+/** Maximum hints of each kind. */
 const MAX_HINTS = 50;
 const HINT_MAX_CHARACTERS = 200;
 const hints = z.array(textOf(1, HINT_MAX_CHARACTERS)).max(MAX_HINTS).optional();
 const matchSchema = z
 	.strictObject({
-		words: hints.describe('Words or phrases that its documents have'),
-		senders: hints.describe('Who sends its documents: names or addresses'),
+		words: hints.describe('Words or phrases that its documents contain'),
+		senders: hints.describe('The senders of its documents: names or addresses'),
 		kinds: hints.describe('The kinds of documents that it reads, such as `invoice`'),
 	})
-	.describe('What its documents are recognised by, for `templateId=auto`')
+	.describe('Hints by which its documents are recognised, for `templateId=auto`')
 	.meta({ id: 'TemplateMatch' });
 
 export const templateSummarySchema = z
@@ -91,7 +91,7 @@ export const templateSchema = z
 		review: reviewRulesSchema.optional(),
 		match: matchSchema.optional(),
 		rules: templateRulesSchema.optional(),
-		version: z.int().describe('Counts what was published, from 1'),
+		version: z.int().describe('Counts published versions, from 1'),
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
 	})
@@ -107,7 +107,7 @@ export function presentTemplate(template: Template): z.input<typeof templateSche
 	};
 }
 
-/** What a person has written of a template; rules stand beside the fields. */
+/** The part of a template that a person writes; rules are next to the fields. */
 export function presentContent({
 	name,
 	description,

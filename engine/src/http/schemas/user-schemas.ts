@@ -13,7 +13,7 @@ export const newPasswordSchema = z
 /** An existing password. Its length is not checked. */
 export const passwordSchema = z.string().max(1000);
 
-/** Of an authenticator app, or a recovery code. */
+/** A code of an authenticator app, or a recovery code. */
 export const codeSchema = z.string().min(1).max(40);
 
 const planSchema = z.object({

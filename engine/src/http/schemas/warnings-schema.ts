@@ -5,7 +5,7 @@ export const warningsSchema = z
 	.array(z.string())
 	.optional()
 	.describe(
-		'Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used',
+		'Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used',
 	);
 
 export function presentWarnings(warnings: string[]): { warnings?: string[] } {

@@ -105,8 +105,8 @@ export function createOutbound({ privateNetworksAllowed, portsAllowed: ports }: 
 		},
 
 		/**
-		 * The address to connect to for a host that is no URL. The caller connects to this very address, so that a name
-		 * cannot come to stand for another one in between.
+		 * Resolves a host that is not part of a URL to the address to connect to. The caller connects to exactly
+		 * this address, which prevents DNS rebinding.
 		 */
 		async resolveHost(host: string, port: number): Promise<string> {
 			if (!isPortAllowed(port)) {

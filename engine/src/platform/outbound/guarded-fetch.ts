@@ -10,13 +10,13 @@ export type FetchOptions = {
 	signal?: AbortSignal | undefined;
 };
 
-/** A server that cannot be reached, or whose answer cannot be used. */
+/** A server that cannot be reached, or whose response cannot be used. */
 export class UnreachableError extends Error {}
 
 /**
- * A fetch for libraries that speak HTTP themselves. The origin that the operator configured may have a private
- * address; every other address, which that server may name, has to be an allowed one. Redirects are not followed, and
- * an answer is bounded in size and time.
+ * A fetch for libraries with their own HTTP client. The origin that the operator configured may have a private
+ * address. All other addresses, which that server may name, must be allowed. Redirects are not followed, and a
+ * response is limited in size and time.
  */
 export function createGuardedFetch({
 	ownUrl,
@@ -64,7 +64,7 @@ export function createGuardedFetch({
 					name,
 					String(value),
 				]);
-				// These statuses forbid a body.
+				// Responses with these statuses have no body.
 				const hasBody = ![204, 205, 304].includes(reply.statusCode);
 				return new Response(hasBody ? Uint8Array.from(bytes) : null, {
 					status: reply.statusCode,
@@ -82,7 +82,7 @@ export function createGuardedFetch({
 	};
 }
 
-/** Forms and texts are all that is ever sent. */
+/** Only forms and texts are ever sent. */
 function toText(body: unknown): string | null {
 	if (body === undefined || body === null) return null;
 	if (typeof body === 'string') return body;

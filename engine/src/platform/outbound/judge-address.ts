@@ -60,7 +60,7 @@ function isIn(ip: Address, [network, bits]: Network): boolean {
 	return ip.kind() === network.kind() && ip.match([network, bits]);
 }
 
-/** Whether everybody can reach an address, and so read what is sent to it in the clear. */
+/** Whether an address is public, so that cleartext traffic to it can be read by others. */
 export function isPublicAddress(address: string): boolean {
 	return isPublic(ipaddr.process(address));
 }

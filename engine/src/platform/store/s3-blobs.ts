@@ -213,8 +213,8 @@ export function createS3Blobs(
 const TAKEN = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
 
 /**
- * Turns an error that means that the store is away into UNAVAILABLE, which costs a job no attempt. Refusals, such as an
- * unknown access key, stay as they are and count.
+ * Converts an error of an unavailable store to UNAVAILABLE, which costs a job no attempt. Refusals, such as an
+ * unknown access key, stay unchanged and count.
  */
 async function ask<T>(work: () => Promise<T>): Promise<T> {
 	try {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets that have to be read again, such as passwords of mailboxes. */
+/** Encrypts secrets that must be decrypted later, such as passwords of mailboxes. */
 export type SecretSeal = {
 	/** `owner` is the row that the secret belongs to: a sealed secret cannot be used in another one. */
 	seal: (secret: string, owner: string) => string;
@@ -26,7 +26,7 @@ export function createSecretSeal(keys: readonly [Uint8Array, ...Uint8Array[]]): 
 		try {
 			return Buffer.concat([text, cipher.final()]).toString();
 		} catch {
-			// The tag does not fit: another key has sealed it, or it was altered.
+			// The authentication tag does not match: sealed with another key, or altered.
 			return undefined;
 		}
 	}

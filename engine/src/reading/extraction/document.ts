@@ -19,7 +19,7 @@ export type Fact<T> = (document: Document) => T;
 export type Document = {
 	pages: readonly PageLayout[];
 	segments: readonly Segment[];
-	/** The boxes of a PDF form with what is in them. */
+	/** The fields of a PDF form, with their content. */
 	formFields: readonly PlacedField[];
 	/** Its machine-readable content. */
 	records: readonly DocumentRecord[];

@@ -18,7 +18,7 @@ import { pruneProposals } from './decide/prune-choices.ts';
 import { roundTotals } from './decide/round-totals.ts';
 import { sumRates } from './decide/sum-rates.ts';
 import type { Document } from './document.ts';
-import { isSameAmount } from './evidence/amounts.ts';
+import { isSameAmount } from '../../model/amount.ts';
 import type { Candidate } from './labelled/candidate.ts';
 import { openCandidates } from './labelled/open-candidates.ts';
 import { createRanking } from './labelled/rank-candidates.ts';

@@ -10,8 +10,8 @@ import type { ListField } from './request/read-lists.ts';
 import type { Scalar } from './values/parse-value.ts';
 
 /**
- * A value that a source read for a field, and where. `isFirm`: a person said, on a document of the same make, that it
- * stands there. Only a check outweighs that.
+ * A value that a source read for a field, and its place. `isFirm`: a person taught this place on a document of the
+ * same make, and only a failed check outweighs it.
  */
 export type Proposal = { field: Field; value: unknown; detail: ValueDetail; isFirm?: boolean };
 
@@ -67,7 +67,7 @@ export type ListProposal = {
 export type StatedList = {
 	field: ListField;
 	rows: readonly (readonly StatedCell[])[];
-	/** Nothing on the pages can change it. */
+	/** The pages cannot change it. */
 	isFinal: boolean;
 };
 export type StatedCell = { path: readonly string[]; statement: Statement };

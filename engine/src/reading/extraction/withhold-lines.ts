@@ -10,8 +10,8 @@ const MAX_CHARACTERS = 500;
 const MAX_FOLLOWING = 3;
 
 /**
- * The segments, by id, of suspected prompt injections. They are left out of the second reader's prompt, and
- * its answers are not accepted from them. The first reader reads them like any other line: it follows no
+ * The ids of segments that are suspected prompt injections. They are left out of the second reader's prompt, and
+ * its answers are not accepted from them. The first reader reads them like any other line, because it follows no
  * instructions.
  */
 export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>

@@ -28,8 +28,8 @@ export type OfferedDocument = { filename: string } & (
 export type OfferKind = 'one' | 'many' | 'zip' | 'mail';
 
 /**
- * Puts what a mail holds into a folder; its body comes first and has no name. Likewise the invoices of XML that
- * holds several; none of them has a name.
+ * Unpacks an e-mail into a folder; its body comes first and has no name. XML files with several invoices are
+ * unpacked in the same way, and none of the invoices has a name.
  */
 export type UnpackHolder = (
 	holder: {
@@ -46,7 +46,7 @@ export type UnpackHolder = (
 type Reception = {
 	/** The form field that files come in, for the message when there is none. */
 	field: string;
-	/** The folder for what is fetched or unpacked. */
+	/** The folder for fetched and unpacked files. */
 	into: string;
 	signal: AbortSignal;
 };
@@ -140,9 +140,9 @@ export function createIntake({
 const MAX_DEPTH = 3;
 
 /**
- * Opens what holds documents. All archives, mails and files of invoices of one request share one number of
- * documents and one number of bytes. Bytes are not given back when a file is removed, so a request cannot
- * have more work done by being refused in parts.
+ * Opens containers. All archives, e-mails and invoice files of one request share one limit of documents and one of
+ * bytes. Removing a file does not return its bytes, so a request cannot get more work done by having parts
+ * refused.
  */
 function createOpening({
 	uploads,
@@ -198,7 +198,7 @@ function createOpening({
 		}
 	}
 
-	/** `isNamed`: the names of what a mail holds say which it is; for the only one of a request they need not. */
+	/** `isNamed`: name the documents of an e-mail by their file names. A single document of a request needs no name. */
 	async function openFile(
 		file: ReceivedFile,
 		path: string,
@@ -217,7 +217,10 @@ function createOpening({
 		return [await toCandidate({ ...file, filename: name })];
 	}
 
-	/** What a child process unpacks; the folder that it may write to goes with whatever was not taken. */
+	/**
+	 * Unpacks a container in a child process, and removes the folder that the child may write to with everything
+	 * that was not accepted.
+	 */
 	async function unpackParts(
 		{ path, filename }: ReceivedFile,
 		type: MailType | 'xml',
@@ -245,7 +248,7 @@ function createOpening({
 		}
 	}
 
-	/** Each invoice of XML that holds several, named by its number. */
+	/** Names each invoice of an XML file with several by its number. */
 	async function openInvoices(file: ReceivedFile): Promise<OfferedDocument[]> {
 		const parts = await unpackParts(file, 'xml');
 		const candidates: OfferedDocument[] = [];
@@ -305,14 +308,14 @@ function createOpening({
 
 	return {
 		archive: (file: ReceivedFile) => openEntries(file, '', 0),
-		/** `isNamed`: what a mail holds is named after it. */
+		/** `isNamed`: documents of an e-mail carry its name. */
 		file: (file: ReceivedFile, isNamed: boolean) => openFile(file, '', 0, isNamed),
 	};
 }
 
 /**
- * A file that a child process has written. The child may have been taken over by the document, so its word
- * is not enough to read any other file of ours.
+ * Opens a file that a child process has written. A hostile document may control the child, so a path that it
+ * reports is not trusted to point at another of our files.
  */
 async function openPart(path: string, folder: string): Promise<Readable> {
 	if (dirname(path) !== folder) throw new Error('a part was unpacked outside of its folder');

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewId } from '../../model/ports.ts';
 
-/** As much as a small document, so that a disk with a few bytes left counts as full. */
+/** The size of a small document, so that a disk with a few bytes left counts as full. */
 const SAMPLE = Buffer.alloc(65_536, 1);
 /** Time for which a result is cached, because health checks are frequent. */
 const HOLDS_MS = 5000;

@@ -7,8 +7,8 @@ const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
 const EVERY_BYTES = 8_388_608;
 
 /**
- * Frees the chunks of a long stream as it goes. To V8 a chunk of 64 kB is one small object, so it
- * sees no need to collect them while a whole upload piles up outside of its heap.
+ * Frees the chunks of a long stream as it goes. V8 sees each 64 kB chunk as one small object, so it would not
+ * collect them while a whole upload accumulates outside its heap.
  */
 export function createChunkRelease(): (bytes: number) => void {
 	let since = 0;

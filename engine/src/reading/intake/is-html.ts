@@ -1,4 +1,4 @@
-/** What may come before the first tag of a page, and what ends each. */
+/** Constructs that may precede the first tag of a page, with the end of each. */
 const PROLOGUE: readonly [start: string, end: string, endsFrom: number][] = [
 	['<?xml', '>', 5],
 	// From its second character on: `<!-->` is a whole comment (HTML Living Standard, 13.2.5.43).
@@ -9,8 +9,8 @@ const FIRST_TAG = '<html';
 const SPACE = /\s/;
 
 /**
- * Whether a text begins as a page of HTML does, behind comments and an XML declaration. The text is scanned once from
- * left to right: an expression for this backtracks, and anybody may send the text.
+ * Whether a text begins like an HTML page, after comments and an XML declaration. The text is scanned once from
+ * left to right, because a regular expression for this would backtrack on hostile input.
  */
 export function isHtml(text: string): boolean {
 	const lower = text.toLowerCase();

@@ -21,7 +21,7 @@ export type ArchiveEntry = { filename: string } & ({ file: ReceivedFile } | { er
 const ENTRIES_PER_DOCUMENT = 10;
 
 type Opening = {
-	/** The folder for what is unpacked. */
+	/** The folder for unpacked files. */
 	into: string;
 	limits: ArchiveLimits;
 	uploads: Uploads;
@@ -32,8 +32,8 @@ type Opening = {
 };
 
 /**
- * Unpacks an archive beside it. Sizes are counted while unpacking, since an archive can lie about
- * them; names are labels only and never places on disk. An archive that is refused leaves no file.
+ * Unpacks an archive into the folder beside it. Sizes are counted while unpacking, because an archive can lie
+ * about them. Entry names are only labels and never paths on disk. A refused archive leaves no file.
  */
 export async function openArchive(
 	archive: ReceivedFile,
@@ -118,7 +118,7 @@ async function unpackEntries(
 	return opened;
 }
 
-/** Folders, hidden files and what macOS adds are not documents. */
+/** Folders, hidden files and metadata of macOS are not documents. */
 function isDocument({ path, type }: ZipEntry): boolean {
 	const parts = path.split(/[/\\]/);
 	return (

@@ -18,7 +18,7 @@ const TIFF_STARTS = [
 	[0x49, 0x49, 0x2b, 0x00],
 	[0x4d, 0x4d, 0x00, 0x2b],
 ];
-/** In a file of its own, and the bare codestream. */
+/** As a JP2 file, and as a bare codestream. */
 const JP2_STARTS = [
 	[0x00, 0x00, 0x00, 0x0c, 0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a, 0x87, 0x0a],
 	[0xff, 0x4f, 0xff, 0x51],
@@ -37,7 +37,7 @@ const OFFICE_MARKS = ['[Content_Types].xml', 'mimetypeapplication/'];
 const starts = (head: Buffer, bytes: readonly number[]) =>
 	bytes.every((byte, i) => head[i] === byte);
 
-/** Where the head of a file came from: archives also have a table of contents at their end. */
+/** The source of a file's head. Archives also have a table of contents at their end. */
 type Received = { path: string; bytes: number; filename: string | undefined };
 
 /** The type of a file by its content. The name only distinguishes kinds of text. */
@@ -68,7 +68,7 @@ export function sniffType(head: Buffer, filename?: string): FileType | undefined
 	return sniffText(head, filename);
 }
 
-/** HEIC and AVIF are one format with two ways of packing; its brands say which, among them many of videos. */
+/** HEIC and AVIF share one container; its brands distinguish them from each other and from videos. */
 function sniffBrands(head: Buffer): FileType | undefined {
 	const length = head.readUInt32BE(0);
 	const brands = head.toString('latin1', 8, Math.min(length, head.length)).match(/.{4}/gs) ?? [];
@@ -76,12 +76,12 @@ function sniffBrands(head: Buffer): FileType | undefined {
 	return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined;
 }
 
-/** Text may begin with BM too, but has no zeros: not in the reserved bytes, nor in the size of the header. */
+/** Text may begin with BM too, but it has no zero bytes in the reserved field and in the header size. */
 function isBmp(head: Buffer): boolean {
 	return head.readUInt32LE(6) === 0 || head.readUInt32LE(14) <= BMP_HEADER_MAX_BYTES;
 }
 
-/** Tells office files from plain ZIP archives; undefined: an office file that we do not read, such as PPTX. */
+/** Tells office files from plain ZIP archives; undefined for an office file that we do not read, such as PPTX. */
 function sniffArchive(head: Buffer, directory: Buffer): FileType | undefined {
 	const has = (mark: string) => head.includes(mark) || directory.includes(mark);
 	const odf = MIMETYPE_MARKS.find(([mark]) => head.includes(mark));
@@ -99,7 +99,7 @@ const HEADER_LINE = /^([A-Za-z][A-Za-z0-9-]*):/;
 /** Whether a file begins with the header lines of a mail. */
 function isMail(head: Buffer): boolean {
 	const lines = head.toString('latin1').split(/\r?\n/);
-	// Such lines separate the messages of a mailbox.
+	// These lines separate the messages of a mailbox file.
 	if (lines[0]?.startsWith('From ')) lines.shift();
 	const names = new Set<string>();
 	for (const line of lines) {
@@ -114,12 +114,12 @@ function isMail(head: Buffer): boolean {
 	);
 }
 
-/** A compound file: what Office wrote before 2007, and Outlook still does. */
+/** A compound file: the format of Office before 2007, and of Outlook to this day. */
 const OLE_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const OLE_LOOKED_AT_BYTES = 65_536;
 const OUTLOOK_MARK = Buffer.from('__properties_version1.0', 'utf16le');
 
-/** Whether the directory of a compound file lists what every mail of Outlook has. */
+/** Whether the directory of a compound file lists the streams that every Outlook message has. */
 async function isOutlookMail(head: Buffer, { path }: Received): Promise<boolean> {
 	if (head.length < 512) return false;
 	const sectorBytes = head.readUInt16LE(30) === 12 ? 4096 : 512;

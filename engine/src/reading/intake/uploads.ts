@@ -66,7 +66,7 @@ export function createUploads({
 	return {
 		folder,
 
-		/** Keeps a file or folder in here from being swept until it is removed or this process ends. */
+		/** Keeps a file or folder from being swept until it is removed or this process ends. */
 		hold,
 
 		close: (): void => clearInterval(touching),
@@ -78,7 +78,7 @@ export function createUploads({
 			return path;
 		},
 
-		/** Streams to disk and stops at the size limit, wherever the bytes come from. */
+		/** Streams bytes from any origin to disk and stops at the size limit. */
 		async receive(
 			source: Readable,
 			filename: string | undefined,

@@ -54,8 +54,8 @@ function isStrike(rule: Box, words: readonly Word[]): boolean {
 }
 
 /**
- * Runs between the same rules share a cell. A cell has a rule above and below it; at the side it may be
- * open, as those at the edges of many forms are.
+ * Groups runs that lie between the same rules into cells. A cell has a rule above and below it. Its sides may be
+ * open, as at the edges of many forms.
  */
 export function findCells(
 	lines: RunLines,

@@ -16,8 +16,8 @@ const LINES_BACK = 4;
 const NEIGHBOURS = 12;
 
 /**
- * Runs under each other, close and aligned, are one block, unless a drawn line is between them: then they
- * stand in different cells.
+ * Groups runs below each other that are close and aligned into blocks. A drawn line between two runs separates
+ * them, because they are in different cells.
  */
 export function groupBlocks(
 	lines: RunLines,

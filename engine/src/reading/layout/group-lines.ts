@@ -30,7 +30,7 @@ const TURNED = 1.6;
 type Open = { words: Word[]; y0: number; y1: number };
 
 /**
- * Words → lines from top to bottom → runs from left to right, none across one of the `walls`. Turned text
+ * Words → lines from top to bottom → runs from left to right. No run crosses one of the `walls`. Rotated text
  * comes last, line by line.
  */
 export function groupLines(
@@ -68,7 +68,8 @@ function openLines(words: readonly Word[], tolerances: LineTolerances): Open[] {
 			continue;
 		}
 		best.words.push(word);
-		// A tall heading must not swallow the small lines beside it, nor a line drift as it grows.
+		// Limits growth, so that a tall heading does not swallow the small lines beside it and a line does not
+		// drift.
 		if (best.words.length <= 3) {
 			best.y0 = Math.min(best.y0, word.box.y0);
 			best.y1 = Math.max(best.y1, word.box.y1);
@@ -116,7 +117,7 @@ function splitLine(
 	return runs;
 }
 
-/** Whether a wall stands between two words of a line. */
+/** Whether a wall separates two words of a line. */
 type Parting = (left: Box, right: Box) => boolean;
 
 export function createParting(walls: readonly Box[]): Parting {

@@ -14,8 +14,8 @@ const EVEN = 1.35;
 const LEVEL = 0.5;
 
 /**
- * Forms ask for some numbers digit by digit, in a row of small boxes: what stands in these is one word.
- * The walls of a table go on from row to row, those of a comb are hardly higher than its signs.
+ * Joins the characters of comb fields, in which forms ask for numbers digit by digit, into one word. The walls of
+ * a table continue from row to row; those of a comb are hardly taller than its characters.
  */
 export function joinCombs(words: readonly Word[], walls: readonly Box[]): Word[] {
 	const signs = words.filter(({ text }) => /^[\p{Lu}\d]$/u.test(text));

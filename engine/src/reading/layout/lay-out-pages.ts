@@ -11,7 +11,7 @@ import { medianOf } from '../../model/median.ts';
 
 const NO_GRID: Rules = { horizontal: [], vertical: [] };
 
-/** How many segments and blocks the pages before have. */
+/** Number of segments and blocks on the previous pages. */
 type Counted = { segments: number; blocks: number };
 
 /** Pages of words → pages of lines, segments and blocks. */
@@ -78,7 +78,7 @@ function layOutPage(page: Page, counted: Counted): PageLayout {
 	};
 }
 
-/** In which of several groups each run is. */
+/** The index of the group that contains each run. */
 function indexRuns(groups: readonly (readonly Run[])[]): Map<Run, number> {
 	return new Map(groups.flatMap((runs, i) => runs.map((run) => [run, i] as const)));
 }

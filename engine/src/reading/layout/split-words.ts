@@ -3,7 +3,7 @@ import type { Word } from '../../model/document.ts';
 /** A label and value without a space: "Kundennummer:2"; not a time, a ratio or a URL. */
 const GLUED = /^(\p{L}[\p{L}.\-/()°º#]*[:=])(?=[^\s/\\:])(.+)$/u;
 
-/** The dots or lines that lead the eye from a label to its value. */
+/** Leaders: dots or lines between a label and its value. */
 const LEADER = /[.…·_]{4,}|…{2,}/u;
 
 /** Splits labels and values printed without a space, and removes leaders. */
@@ -21,7 +21,7 @@ export function splitGluedWords(words: readonly Word[]): Word[] {
 	});
 }
 
-/** "Total........12.00" → "Total" and "12.00", each at its place. */
+/** "Total........12.00" → "Total" and "12.00", each with its own box. */
 function cutLeader(word: Word): Word[] {
 	const match = LEADER.exec(word.text);
 	if (!match || word.angle !== 0) return [word];

@@ -7,13 +7,13 @@ import { separate, writeHead, writePiece, writeRow } from './write-markdown.ts';
 /** A box of a page as it was read, on the page as it was sent. */
 type PlaceBox = (page: number, box: Box) => OutputPlace;
 
-/** A part of a piece that is never cut again. */
+/** A part of a piece that is not split further. */
 type Part = { piece: OutputPiece; text: string };
 type Open = { parts: Part[]; length: number; headings: string[] };
 
 /**
  * Cuts a document into chunks of at most `characters` characters of Markdown. A chunk begins at a heading where
- * possible; a table that is cut repeats its head. Pure.
+ * possible. A table that is split repeats its head. Pure.
  */
 export function cutChunks(
 	pieces: readonly OutputPiece[],
@@ -25,7 +25,7 @@ export function cutChunks(
 	let open: Open = { parts: [], length: 0, headings: [] };
 
 	function close(): void {
-		// A heading at the end belongs to what follows it.
+		// A heading at the end of a chunk moves to the next one.
 		const kept = open.parts.findLastIndex(({ piece }) => piece.kind !== 'heading') + 1;
 		const own = kept === 0 ? open.parts : open.parts.slice(0, kept);
 		const carried = kept === 0 ? [] : open.parts.slice(kept);
@@ -45,7 +45,7 @@ export function cutChunks(
 	for (const piece of pieces) {
 		if (piece.kind === 'heading') {
 			while ((trail.at(-1)?.level ?? 0) >= piece.level) trail.pop();
-			// A new section begins a new chunk once the one before is half full.
+			// A new section begins a new chunk once the previous one is half full.
 			if (open.length > characters / 2) close();
 		}
 		for (const text of cutPiece(piece, characters)) {
@@ -66,7 +66,7 @@ function cutPiece(piece: OutputPiece, characters: number): string[] {
 	if (whole.length <= characters) return [whole];
 	if (piece.kind !== 'table') return cutText(whole, characters);
 	const head = writeHead(piece.rows);
-	// A head as long as a chunk leaves no room for rows.
+	// If the head alone fills a chunk, there is no room for rows.
 	if (head.length > characters / 2) return cutText(whole, characters);
 	const parts: string[] = [];
 	let open = '';
@@ -82,7 +82,7 @@ function cutPiece(piece: OutputPiece, characters: number): string[] {
 	return [...parts, open === '' ? head : open];
 }
 
-/** Cuts behind a sentence, else between words, else anywhere. */
+/** Cuts after a sentence if possible, otherwise between words, otherwise anywhere. */
 function cutText(text: string, characters: number): string[] {
 	const parts: string[] = [];
 	let rest = text;

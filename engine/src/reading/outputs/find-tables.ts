@@ -7,15 +7,15 @@ import type { Strip } from './strip.ts';
 /** A table and the strips in it. */
 type FoundTable = { table: Table; strips: readonly Strip[] };
 
-/** Work is bounded: a page with more cells is no table for people. */
+/** Bounds the work. A page with more cells is not a readable table. */
 const MAX_CELLS = 2000;
 /** Distances are in letter heights. */
 const SAME_EDGE = 0.7;
 const MAX_LEADING = 4;
-/** Texts of so many words side by side are columns of prose. */
+/** Side-by-side texts with this many words are columns of prose. */
 const PROSE_WORDS = 4.5;
 const MIN_ROWS = 3;
-/** A table of so many columns is one with two rows, too. */
+/** A table with this many columns needs only two rows. */
 const MANY_COLUMNS = 4;
 const MIN_FILLED = 0.45;
 
@@ -58,7 +58,7 @@ function findRuled(page: PageLayout, lines: readonly Strip[][]): FoundTable[] {
 	});
 }
 
-/** Cells with a common edge or corner belong together. */
+/** Groups cells that share an edge or a corner. */
 function groupTouching(cells: readonly Cell[], near: number): Cell[][] {
 	const groups: Cell[][] = [];
 	const left = new Set(cells);
@@ -86,7 +86,7 @@ function touches(one: Box, other: Box, near: number): boolean {
 	);
 }
 
-/** Distinct edges, sorted; those that are near are one. */
+/** Distinct edges, sorted. Edges that are close to each other are merged. */
 function edgesOf(places: readonly number[], near: number): number[] {
 	const edges: number[] = [];
 	for (const place of places.toSorted((a, b) => a - b)) {
@@ -96,15 +96,15 @@ function edgesOf(places: readonly number[], near: number): number[] {
 	return edges;
 }
 
-/** The index of the last edge that is not behind a place. */
+/** The index of the last edge at or before a position. */
 function placeOf(place: number, edges: readonly number[]): number {
 	const behind = edges.findIndex((edge) => edge > place + 1e-6);
 	return behind < 0 ? edges.length - 1 : Math.max(0, behind - 1);
 }
 
 /**
- * The rows between two drawn lines: one, or several where texts in different cells stand on the same lines, as the
- * items of an invoice do.
+ * The rows between two drawn lines: one, or several if texts of different cells are on the same lines, as the
+ * items of an invoice are.
  */
 function readRows(cells: readonly Cell[], columns: readonly number[]): string[][] {
 	const byLine = new Map<number, { column: number; text: string }[]>();
@@ -150,7 +150,7 @@ function findAligned(page: PageLayout, lines: readonly Strip[][]): FoundTable[] 
 	return found;
 }
 
-/** The lines from `from` on whose strips stand in the same columns. */
+/** The lines from `from` on whose strips are in the same columns. */
 function grow(
 	lines: readonly Strip[][],
 	from: number,
@@ -174,7 +174,7 @@ function grow(
 	return { to, columns: atFull };
 }
 
-/** The columns with another line in them; undefined: a strip of it spans two columns. */
+/** The columns after adding another line; undefined if one of its strips spans two columns. */
 function widen(columns: Columns, line: readonly Strip[]): Columns | undefined {
 	const wider = columns.map((one) => ({ ...one }));
 	for (const {

@@ -4,14 +4,14 @@ import type { Box } from '../../model/document.ts';
 type Item = { box: Box };
 type Gap = { x0: number; x1: number };
 
-/** Work is bounded: a page with more parts is read from top to bottom. */
+/** Bounds the work. A page with more parts is read from top to bottom. */
 const MAX_ITEMS = 1500;
 const MAX_DEPTH = 12;
-/** The least gap between columns, and the least height of one, in letter heights. */
+/** Minimum gap between columns and minimum height of a column, in letter heights. */
 const MIN_GAP = 1.5;
 const MIN_HEIGHT = 2.5;
 
-/** Sorts the parts of a page as they are read: columns one after the other, all else from top to bottom. */
+/** Sorts the parts of a page into reading order: columns one after the other, everything else from top to bottom. */
 export function orderItems<T extends Item>(items: readonly T[], size: number, depth = 0): T[] {
 	if (items.length < 2 || items.length > MAX_ITEMS || depth > MAX_DEPTH) return fromTop(items);
 	const slabs = cutAcross(items);
@@ -34,7 +34,7 @@ function fromTop<T extends Item>(items: readonly T[]): T[] {
 	return items.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
 }
 
-/** Groups of items with nothing but white between one and the next. */
+/** Groups of items that are separated by white space. */
 function cutAcross<T extends Item>(items: readonly T[]): T[][] {
 	const slabs: T[][] = [];
 	let bottom = -Infinity;
@@ -46,7 +46,7 @@ function cutAcross<T extends Item>(items: readonly T[]): T[][] {
 	return slabs;
 }
 
-/** The white gap that parts a slab and the ones behind it, up to the last one that has both columns. */
+/** The white gap that divides a slab and the following ones, up to the last slab with both columns. */
 function findColumns(
 	slabs: readonly Item[][],
 	from: number,
@@ -81,7 +81,7 @@ function widestGap(items: readonly Item[], least: number): Gap | undefined {
 	return widest;
 }
 
-/** What the items leave of a gap; undefined: one of them lies across it. */
+/** The part of a gap that the items leave free; undefined if an item crosses it. */
 function narrowGap({ x0, x1 }: Gap, items: readonly Item[]): Gap | undefined {
 	const gap = { x0, x1 };
 	for (const { box } of items) {

@@ -6,7 +6,10 @@ import type { OutputPiece, Table } from './piece.ts';
 import { listStrips, readMark } from './strip.ts';
 import type { Strip } from './strip.ts';
 
-/** How much larger than the usual letters of a page a heading is; OCR measures letters less exactly, above all of a single word. */
+/**
+ * Minimum letter size of a heading, relative to the usual size on the page. OCR measures letters less exactly,
+ * especially those of a single word.
+ */
 const LARGER = { text: 1.18, ocr: 1.35, word: 1.6 };
 const LEVELS = [1.75, 1.4];
 const MAX_HEADING_CHARACTERS = 120;
@@ -44,7 +47,7 @@ function readBlock(strips: readonly Strip[], page: PageLayout): OutputPiece[] {
 			last.kind !== 'table' &&
 			((last.kind === 'heading' && next.kind === 'heading' && last.level === next.level) ||
 				(next.kind === 'paragraph' && last.kind === 'paragraph') ||
-				// The lines of a list item begin behind its mark.
+				// Continuation lines of a list item are indented to the text after its mark.
 				(next.kind === 'paragraph' && last.kind === 'item' && strip.box.x0 > last.box.x0 + 1));
 		if (!isMore) {
 			pieces.push(next);
@@ -73,7 +76,7 @@ function toPiece({ text, box, size }: Strip, page: PageLayout): Exclude<OutputPi
 	return { ...place, kind: 'paragraph', text };
 }
 
-/** A word that is hyphenated at the end of a line becomes whole. */
+/** Joins a word that is hyphenated at the end of a line. */
 function joinLines(above: string, below: string): string {
 	const isCut = /\p{Ll}[-\u00ad]$/u.test(above) && /^\p{Ll}/u.test(below);
 	return isCut ? above.slice(0, -1) + below : `${above} ${below}`;

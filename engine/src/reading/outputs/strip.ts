@@ -2,12 +2,12 @@ import type { Box } from '../../model/document.ts';
 import { boxAround } from '../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../model/layout.ts';
 
-/** The text of a segment; the mark of a list item belongs to the text behind it. */
+/** The text of a segment. The mark of a list item belongs to the text after it. */
 export type Strip = {
 	text: string;
 	box: Box;
 	size: number;
-	/** The line it stands on, counted from the top of its page. */
+	/** Its line, counted from the top of the page. */
 	line: number;
 	block: number;
 	cell: number | undefined;
@@ -15,7 +15,7 @@ export type Strip = {
 
 const BULLET = /^[•‣◦▪▫●○■□–—*·-]$/;
 const NUMBER = /^(?:\d{1,3}|[a-z])[.)]$/i;
-/** How far a mark may stand before its text, in letter heights. */
+/** Maximum distance between a mark and its text, in letter heights. */
 const MARK_GAP = 4;
 
 /** The segments of a page, line by line. */
@@ -45,7 +45,7 @@ function toStrip({ text, box, size, line, block, cell }: Segment): Strip {
 	return { text, box, size, line, block, cell };
 }
 
-/** The mark at the start of a list item, as Markdown writes it, and the text behind it. */
+/** The mark at the start of a list item, as Markdown writes it, and the text after it. */
 export function readMark(text: string): { marker: string; rest: string } | undefined {
 	const space = text.indexOf(' ');
 	if (space < 0) return undefined;

@@ -1,11 +1,11 @@
 import type { OutputPiece } from './piece.ts';
 
-/** Characters that would mean something in Markdown or HTML. */
+/** Characters with a meaning in Markdown or HTML. */
 const SPECIAL = /[\\`*_[\]<>|~]/g;
 /** At the start of a line: headings, quotes, lists, numbers, rules. */
 const STARTS = /^(?:[#>+=-]|\d{1,9}(?=[.)]))/;
 
-/** One piece as Markdown, without the empty line behind it. Pure. */
+/** One piece as Markdown, without the empty line after it. Pure. */
 export function writePiece(piece: OutputPiece): string {
 	switch (piece.kind) {
 		case 'heading':
@@ -33,12 +33,12 @@ function writeTable(rows: readonly string[][]): string {
 	return [writeHead(rows), ...rows.slice(1).map(writeRow)].join('\n');
 }
 
-/** Between two pieces: items of a list stand close. */
+/** The separator of two pieces. Items of a list are not separated by an empty line. */
 export function separate(one: OutputPiece, next: OutputPiece): string {
 	return one.kind === 'item' && next.kind === 'item' ? '\n' : '\n\n';
 }
 
-/** A document as Markdown; each page begins with a mark. Pure. */
+/** A document as Markdown. Each page begins with a marker. Pure. */
 export function writeMarkdown(pieces: readonly OutputPiece[], pages: readonly number[]): string {
 	const byPage = Map.groupBy(pieces, ({ page }) => page);
 	return pages
@@ -61,7 +61,7 @@ function escapeLine(text: string): string {
 	const [start = ''] = STARTS.exec(text) ?? [];
 	if (start === '') return escape(text);
 	const isNumber = /\d/.test(start);
-	// The dot behind a number is escaped, not the number.
+	// Escape the dot after the number, not the number.
 	return isNumber
 		? `${start}\\${escape(text.slice(start.length))}`
 		: `\\${start}${escape(text.slice(1))}`;

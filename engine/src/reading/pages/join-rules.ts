@@ -1,19 +1,19 @@
 import type { Box, Rules } from '../../model/document.ts';
 
 export type JoinTolerances = {
-	/** How far, in points, the pieces of one line may be off it. */
+	/** Maximum offset of the pieces of one line, in points. */
 	aside: number;
-	/** The widest gap between two pieces of a line. */
+	/** Maximum gap between two pieces of a line. */
 	gap: number;
-	/** A shorter line is none. */
+	/** Minimum length of a line. */
 	leastLength: number;
 };
 
 const USUAL: JoinTolerances = { aside: 1, gap: 1.5, leastLength: 10 };
-/** Of each direction; those of a drawing that has more are kept that are the longest. */
+/** Maximum rules per direction. If a drawing has more, the longest are kept. */
 const MAX_RULES = 1000;
 
-/** Tables are drawn cell by cell: pieces of a line that touch are one line. */
+/** Joins touching pieces of lines, because tables are drawn cell by cell. */
 export function joinRules(pieces: readonly Box[], tolerances: JoinTolerances = USUAL): Rules {
 	const isLevel = ({ x0, y0, x1, y1 }: Box) => x1 - x0 > y1 - y0;
 	const upright = pieces.filter((piece) => !isLevel(piece)).map(swapAxes);

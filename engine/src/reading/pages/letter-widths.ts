@@ -1,4 +1,4 @@
-/** In heights of letters, good enough to place the words of a line. */
+/** In letter heights; exact enough to place the words of a line. */
 const ASCII_WIDTHS = Float32Array.from({ length: 128 }, (_, code) => {
 	const letter = String.fromCharCode(code);
 	if (/[iljtfrI.,:;'|!()[\] ]/.test(letter)) return 0.33;
@@ -7,7 +7,7 @@ const ASCII_WIDTHS = Float32Array.from({ length: 128 }, (_, code) => {
 });
 const FIRST_WIDE_LETTER = 0x2e80;
 
-/** About how wide a text is, in heights of its letters. */
+/** The approximate width of a text, in letter heights. */
 export function widthOf(text: string, from = 0, to = text.length): number {
 	let width = 0;
 	for (let i = from; i < to; i += 1) width += widthOfLetter(text.charCodeAt(i));
@@ -15,7 +15,7 @@ export function widthOf(text: string, from = 0, to = text.length): number {
 }
 
 export function widthOfLetter(code: number): number {
-	// Reading beyond the end of the list would make an object of each number.
+	// Reading beyond the end of the array would box each number.
 	if (code < ASCII_WIDTHS.length) return ASCII_WIDTHS[code] ?? 0;
 	return code >= FIRST_WIDE_LETTER ? 1 : 0.55;
 }

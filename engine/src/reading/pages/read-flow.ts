@@ -10,7 +10,7 @@ import { readCsv } from './text/read-csv.ts';
 import { findCharset, readHtml } from './text/read-html.ts';
 import { readRtf } from './text/read-rtf.ts';
 
-/** What a document says that has no pages of its own. */
+/** Reads the content of a document without pages. */
 export async function readFlow(path: string, type: FlowType, maxPages: number): Promise<Flow> {
 	switch (type) {
 		case 'docx':

@@ -1,14 +1,11 @@
 import type { GreyImage } from '../../model/document.ts';
 
-/** A colour as it is seen in grey: Rec. 601 luma in integers. */
+/** Converts a colour to grey: Rec. 601 luma in integers. */
 export function lumaOf(red: number, green: number, blue: number): number {
 	return (77 * red + 150 * green + 29 * blue) >> 8;
 }
 
-/**
- * Colours in grey. `channels` is 3, or 4 with alpha, and what is transparent shows the white of the
- * paper.
- */
+/** Converts pixels to grey. `channels` is 3, or 4 with alpha. Transparent pixels show white paper. */
 export function toGrey(
 	data: Uint8Array,
 	width: number,

@@ -1,6 +1,6 @@
 /**
- * A process of the pool. It gets its settings as its only argument, warms up, then does one task at
- * a time. Whatever a document does to it, only this process dies of it.
+ * A child process of the pool. It gets its settings as its only argument, warms up, then runs one task at a time.
+ * A document that crashes it affects only this process.
  */
 import { DEFAULT_DATA } from '../../model/languages.ts';
 import { takeLongLists } from '../../model/long-lists.ts';
@@ -26,7 +26,7 @@ const context: TaskContext = {
 	progress: (pages) => send({ kind: 'progress', pages }),
 };
 
-// A signal to the whole group is for the parent, which ends its children when it is done with them.
+// A signal to the whole process group is for the parent, which ends its children when it has finished with them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
@@ -56,7 +56,7 @@ async function answer(id: number, kind: string, input: unknown): Promise<void> {
 	}
 }
 
-/** Values of a list that travel at once: the parent receives them in a few milliseconds. */
+/** Values of a list per message, so that the parent receives each in a few milliseconds. */
 const PART = 500;
 
 function sendOutput(id: number, output: unknown): void {

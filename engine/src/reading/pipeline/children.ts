@@ -18,28 +18,28 @@ import { readCpuMs } from './read-cpu.ts';
 export type ChildrenSettings = {
 	size: number;
 	child: ChildSettings;
-	/** A child that holds more than this is ended, in the middle of a task if need be. */
+	/** Memory limit of a child. A child above it is ended, even during a task. */
 	childMemoryBytes: number;
-	/** A task that takes more CPU time than this without coming a page further is ended. */
+	/** CPU time that a task may take per page. */
 	pageTimeoutMs: number;
-	/** A task that has not come a page further for so long by the clock hangs. */
+	/** Wall-clock time without progress by a page, after which a task counts as hanging. */
 	pageWallMs: number;
-	/** A child is replaced after so many tasks, before its memory has grown much. */
+	/** A child is replaced after this many tasks, before its memory has grown much. */
 	tasksPerChild: number;
 };
 
-/** What a child is given to do. */
+/** A task for a child. */
 type ChildTask = { kind: string; input: unknown };
 
 type Collaborators<Task> = {
 	log: Log;
 	meter: Meter;
 	fork: ForkChild;
-	/** A child, or the turn of an account, may be free: the time to call `give`. */
+	/** Called when a child or an account's turn may be free, so that `give` should be called. */
 	onFree: () => void;
-	/** A task has ended, in one way or the other. */
+	/** Called when a task has ended, successfully or not. */
 	onEnd: (task: Task, end: { output: unknown } | { error: Error }) => void;
-	/** Several children in a row ended before they were ready. Further ones are still started. */
+	/** Called when several children in a row ended before they were ready. Further ones are still started. */
 	onNoStart: () => void;
 };
 
@@ -48,30 +48,31 @@ type Child<Task> = {
 	ready: boolean;
 	done: number;
 	task: Task | undefined;
-	/** What it has sent of long lists of its output, and how many values that are. */
+	/** The parts of long lists that it has sent so far, and their number of values. */
 	lists: unknown[][];
 	listed: number;
-	/** Why we ended it ourselves, if we did. */
+	/** Why we ended it, if we did. */
 	endedFor: Error | undefined;
 	reason: ChildEnd;
 	clock: PageClock;
 	gone: PromiseWithResolvers<void>;
 };
 
-/** Compiled beside us in the published package. */
+/** In the published package, the compiled file is next to this one. */
 const CHILD_FILE = new URL(`./child${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_CHECK_MS = 250;
 const PAGE_BYTES = 4096;
-/** Ten times what the longest result has; a child that sends more has been taken over. */
+/** Ten times the longest result. A child that sends more is under the control of a document. */
 const MAX_LISTED = 5_000_000;
-/** A child that cannot even start must not be started again in a tight loop. */
+/** Delay between failed starts, so that children are not restarted in a tight loop. */
 const RESTART_DELAY_MS = 500;
-/** After so many failed starts in a row, for each child, tasks no longer wait for one that succeeds. */
+/** After this many failed starts in a row per child, waiting tasks are failed. */
 const MAX_FAILED_STARTS = 5;
 
 /**
- * Long-lived child processes that do one task each at a time. A child is starting → ready → at work → ready …, and
- * ends when it crashes, hangs, holds too much memory, is abandoned, or has done its share; another is then started.
+ * Long-lived child processes that run one task at a time. The states of a child are starting → ready → busy →
+ * ready …. It ends when it crashes, hangs, uses too much memory, is abandoned, or has run its number of tasks;
+ * another child then replaces it.
  */
 export function createChildren<Task extends ChildTask>(
 	settings: ChildrenSettings,
@@ -123,14 +124,14 @@ export function createChildren<Task extends ChildTask>(
 			try {
 				onReply(child, replySchema.parse(message));
 			} catch (error) {
-				// Only a child that a document has taken over sends what we cannot use.
+				// Only a child under the control of a document sends invalid messages.
 				log.error({ err: error, pid: child.process.pid }, 'a child process sent nonsense');
 				end(child, problem('DOCUMENT_CRASHED'), 'crashed');
 			}
 		});
 		child.process.on('error', (error) => {
 			log.error({ err: error }, 'a child process failed');
-			// One that could not be started never exits.
+			// A child that could not be started never emits `exit`.
 			if (child.process.pid === undefined) replace(child);
 		});
 		child.process.on('exit', (code, signal) => {
@@ -149,13 +150,13 @@ export function createChildren<Task extends ChildTask>(
 				maxHeapBytes: settings.childMemoryBytes,
 			});
 		} catch (error) {
-			// Some failures, such as too little memory, are thrown rather than told.
+			// Some failures, such as too little memory, are thrown instead of emitted.
 			log.error({ err: error }, 'a child process failed');
 			return undefined;
 		}
 	}
 
-	/** Ends the task of a child that is gone and starts another in its place. */
+	/** Fails the task of a child that has exited and starts a replacement. */
 	function replace(child: Child<Task>): void {
 		children.delete(child);
 		child.clock.stop();
@@ -164,7 +165,7 @@ export function createChildren<Task extends ChildTask>(
 		child.gone.resolve();
 		if (child.ready) startLater(0);
 		else onFailedStart();
-		// The account of its task may have another one now, which a child without work can take.
+		// The account may have another task now, which an idle child can take.
 		onFree();
 	}
 
@@ -238,7 +239,7 @@ export function createChildren<Task extends ChildTask>(
 		}
 	}
 
-	/** Node has no limit on what a process takes outside of its heap, so we look. */
+	/** Node cannot limit memory outside its heap, so it is measured. */
 	const watch = setInterval(() => {
 		for (const child of children) {
 			const { pid } = child.process;
@@ -253,7 +254,7 @@ export function createChildren<Task extends ChildTask>(
 	for (let i = 0; i < settings.size; i += 1) startChild();
 
 	return {
-		/** Gives each child that is free the next task, as long as there is one. */
+		/** Gives each idle child the next task, while there is one. */
 		give(next: () => Task | undefined): void {
 			for (const child of children) {
 				if (!child.ready || child.task || child.endedFor) continue;
@@ -266,7 +267,7 @@ export function createChildren<Task extends ChildTask>(
 			}
 		},
 
-		/** Ends the child that works on a task, if one does. */
+		/** Ends the child that runs a task, if there is one. */
 		abandon(task: Task, reason: Error): void {
 			for (const child of children) {
 				if (child.task === task) end(child, reason, 'abandoned');
@@ -290,18 +291,18 @@ type Reply = ReturnType<typeof replySchema.parse>;
 type FailedReply = Extract<Reply, { kind: 'failed' }>;
 type LastReply = Extract<Reply, { kind: 'done' }> | FailedReply;
 
-/** A fault of ours is one document's as well: the others of its request must not fail with it. */
+/** An internal error also concerns one document; the other documents of the request must not fail with it. */
 function toProblem({ code, message, pages }: FailedReply): Problem {
 	if (code === null || code === '') return problem('DOCUMENT_CRASHED');
 	return new Problem(code as ProblemCode, message, pages === undefined ? {} : { pages });
 }
 
-/** Reading documents takes all the time there is; answering requests goes first. */
+/** Lower priority than the API: reading documents uses all CPU time there is. */
 function stepBack(pid: number | undefined): void {
 	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** What a process and the programs it has started hold in memory. */
+/** Memory of a process and the programs that it has started. */
 function residentBytes(pid: number): number {
 	try {
 		const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
@@ -309,7 +310,7 @@ function residentBytes(pid: number): number {
 		const programs = started === '' ? [] : started.split(' ').map(Number);
 		return programs.reduce((sum, one) => sum + residentBytes(one), pages * PAGE_BYTES);
 	} catch {
-		// Gone meanwhile, or a system without /proc.
+		// The process has exited, or the system has no /proc.
 		return 0;
 	}
 }

@@ -10,21 +10,21 @@ import { layOutPages } from '../layout/lay-out-pages.ts';
 import { placeAsSent } from './turn-back.ts';
 import { extractFromPages } from './recipe.ts';
 
-/** Country, check digits and groups; OCR may have misread some of it, so the check digits need not be right. */
+/** Country, check digits and groups. OCR may have misread some characters, so the check digits need not be right. */
 const IBAN = /(?<![A-Z0-9])[A-Z]{2,3}[0-9OISB]{2}[A-Z0-9 ]{11,40}/g;
 const TITLED = new RegExp(
 	String.raw`(?<![\p{L}])${anyOf(TITLES)}\.?(?: \p{Lu}[\p{L}'’.-]*){1,4}`,
 	'gu',
 );
-/** Texts of so many letters and digits are found within words, too; shorter ones must be whole words. */
+/** Texts with this many letters and digits are also found within words; shorter ones must be whole words. */
 const MIN_WITHIN = 6;
 const MIN_TEXT = 2;
-/** The shortest IBANs have 13 digits, and those of Malta 18 letters beside them. */
+/** Minimum digits of an IBAN. The shortest IBANs have 13, and those of Malta also have 18 letters. */
 const MIN_DIGITS = 7;
-/** Of a name that the engine finds by itself. */
+/** Minimum confidence of a name that the engine finds. */
 const MIN_CONFIDENCE = 0.3;
 
-/** What documents say about people, for the engine to look for. */
+/** A template of personal data, for the engine to find. */
 const NAMES: TemplateSchema = {
 	data: {
 		customerName: { type: 'string', description: 'Customer name' },
@@ -38,10 +38,10 @@ const NAMES: TemplateSchema = {
 	},
 };
 
-/** The boxes of each page that are painted over, on the page as it was read, and all texts that must not be left. */
+/** The boxes to paint over on each page as it was read, and all texts that must not remain. */
 export type RedactionChoice = { boxes: ReadonlyMap<Page, readonly Box[]>; texts: string[] };
 
-/** Chooses what holds private values: the given ones, and those of a kind. Pure. */
+/** Chooses the words that hold private values: the given values, and values of the given kinds. Pure. */
 export function chooseRedactions(
 	pages: readonly Page[],
 	{ kinds, redactions }: { kinds: readonly PrivateKind[]; redactions: readonly Redaction[] },
@@ -69,7 +69,7 @@ export function chooseRedactions(
 		);
 		boxes.set(page, [
 			...redactions.flatMap(({ place }) => (place ? boxesAt(page, place) : [])),
-			// In reading order, and in the order in which the document has them.
+			// In reading order, and in the stored order of the document.
 			...boxesOf(read, needles),
 			...boxesOf(page.words, needles),
 		]);
@@ -93,19 +93,19 @@ export function findPrivate(text: string, kinds: readonly PrivateKind[]): string
 	});
 }
 
-/** Words in capitals may follow an IBAN. */
+/** Upper-case words may follow an IBAN. */
 function withoutWords(text: string): string {
 	const groups = text.trim().split(' ');
 	const last = groups.findLastIndex((group) => /\d/.test(group));
 	return groups.slice(0, last + 1).join(' ');
 }
 
-/** Words in capitals look like an IBAN that OCR misread, but for their digits. */
+/** Upper-case words look like an IBAN that OCR misread, except for their digits. */
 function hasManyDigits(text: string): boolean {
 	return text.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
-/** Letters and digits alone: spaces and dots between them differ from place to place. */
+/** Letters and digits only, because spaces and dots differ from place to place. */
 export function reduce(text: string): string {
 	return text
 		.normalize('NFKC')
@@ -148,7 +148,7 @@ function boxesOf(words: readonly Pick<Word, 'text' | 'box'>[], needles: readonly
 	return [...chosen];
 }
 
-/** The index of the last word that starts at `at` or before. */
+/** The index of the last word that starts at or before `at`. */
 function lastUpTo(starts: readonly number[], at: number): number {
 	let [low, high] = [0, starts.length - 1];
 	while (low < high) {

@@ -1,11 +1,11 @@
 import type { Box, FormField, Page, Word } from '../../model/document.ts';
 
-/** A text field is filled in with letters of at most this height, in page units. */
+/** Maximum letter height of the text in a form field, in page units. */
 const MAX_SIZE = 12;
 /** The average width of a letter, in letter heights. */
 const LETTER = 0.5;
 
-/** The words of a page and the values of its form fields, which are no words of the page. Pure. */
+/** The words of a page together with the values of its form fields, which are not part of the page text. Pure. */
 export function fillInFields(page: Page): Page {
 	const added = page.fields.flatMap((field) => wordsOf(field, page.words));
 	return added.length === 0 ? page : { ...page, words: [...page.words, ...added] };
@@ -17,7 +17,7 @@ function wordsOf({ box, value }: FormField, known: readonly Word[]): Word[] {
 	const texts = value === true ? ['☒'] : value.split(/\s+/).filter(Boolean);
 	const size = Math.min(MAX_SIZE, box.y1 - box.y0);
 	const characters = texts.join(' ').length;
-	// Long values are pressed together, because they must not reach beyond their field.
+	// Long values are compressed, because they must not extend beyond their field.
 	const letter = Math.min(LETTER * size, (box.x1 - box.x0) / Math.max(1, characters));
 	let x0 = box.x0;
 	return texts.map((text) => {

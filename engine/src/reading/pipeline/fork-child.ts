@@ -5,9 +5,8 @@ import { openIsolation } from './isolation.ts';
 import type { IsolationSettings } from './isolation.ts';
 
 /**
- * What a process that opens strangers' documents needs of our environment: where programs, libraries,
- * fonts and OCR data are, how texts are written, how memory is tuned. Not our secrets: whatever takes
- * such a process over, or makes it tell what it knows, finds none.
+ * The environment variables that a process for untrusted documents needs: locations of programs, libraries, fonts
+ * and OCR data, locale, memory tuning. Secrets are excluded, so a compromised process cannot reveal them.
  */
 const PASSED_ON =
 	/^(PATH|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|TESSDATA_PREFIX|FONTCONFIG_(FILE|PATH)|LD_LIBRARY_PATH|LD_PRELOAD|MALLOC_\w+|UV_THREADPOOL_SIZE|NODE_COMPILE_CACHE)$/;
@@ -18,8 +17,8 @@ export type ForkChild = (
 ) => ChildProcess;
 
 /**
- * Starts child processes with a minimal environment, and held back from files and the network as far as the
- * system allows it; what they start inherits both.
+ * Starts child processes with a minimal environment and restricted access to files and the network, as far as the
+ * system allows. Their own child processes inherit both.
  */
 export function createForkChild(settings: IsolationSettings, log: Log): ForkChild {
 	const { before, options, environment } = openIsolation(settings, process.env, log);
@@ -27,7 +26,7 @@ export function createForkChild(settings: IsolationSettings, log: Log): ForkChil
 	return (file, { args, maxHeapBytes }) =>
 		fork(file, args, {
 			serialization: 'advanced',
-			// A group of its own, so that a program it has started ends with it.
+			// A process group of its own, so that programs it has started end with it.
 			detached: true,
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 			env: { ...pickEnvironment(process.env), ...environment },

@@ -1,8 +1,8 @@
 /**
- * Loaded by Node before anything else in a process that reads documents, and in each of its threads. Takes
- * the network away from JavaScript, which Node's permission model leaves in place before Node 25, and allows
- * libraries from our own packages alone: a document that has us run its code must not load a library that
- * it has just written. Native code is not held by this; Landlock and the network namespace are for that.
+ * Node loads this file before anything else in a process that reads documents, and in each of its threads. It
+ * blocks network access from JavaScript, which Node's permission model does not do before Node 25. It also allows
+ * native libraries only from our own packages, so that a document that executes code cannot load a library it has
+ * just written. Native code is not restricted by this; Landlock and the network namespace restrict it.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';

@@ -5,43 +5,46 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from '../../model/ports.ts';
 
 export type IsolationSettings = {
-	/** `required`: nothing starts unless the kernel holds files and network back; `off`: nothing is held back. */
+	/** `required`: do not start unless the kernel restricts files and network. `off`: restrict nothing. */
 	mode: 'auto' | 'required' | 'off';
 	/** Files and folders that documents are read from. */
 	readable: readonly string[];
-	/** Folders that are read and written; the first is for temporary files. They are made where missing. */
+	/** Folders with read and write access; the first is for temporary files. Missing ones are created. */
 	writable: readonly [string, ...string[]];
-	/** The OCR program that is started, if any. */
+	/** The OCR program to start, if any. */
 	program: string | null;
 };
 
-/** What stands before Node in a command, its options, and what is added to its environment. */
+/** The command prefix before Node, options of Node, and additions to its environment. */
 export type Isolation = {
 	before: readonly string[];
 	options: readonly string[];
 	environment: Readonly<Record<string, string>>;
 };
 
-/** What processes can reach over the network: nothing, UDP and sockets in files, or all that the engine can. */
+/** What processes can reach over the network: nothing, UDP and Unix sockets, or everything that the engine can. */
 type Network = 'none' | 'no TCP' | 'that of the engine';
-/** Who keeps processes from other files: the kernel (programs and native code too), Node (its own code), nobody. */
+/**
+ * What restricts access to other files: the kernel (also for programs and native code), Node (its own code), or
+ * nothing.
+ */
 type Files = 'kernel' | 'Node' | 'nobody';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 /** `engine/src`, compiled or not. */
 const SOURCES = dirname(dirname(FOLDER));
-/** Compiled beside us in the published package. */
+/** In the published package, the compiled file is next to this one. */
 const GUARD_FILE = new URL(`./guard-child${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Finds out what the system offers to hold back processes that open strangers' documents, tries it, and
- * says in the log what they can reach. There are four layers: Node's permission model and a guard for its
- * sockets and libraries, which hold for JavaScript; Landlock, which holds for native code and programs as well;
- * and a network namespace.
+ * Finds out which sandbox features the system offers for processes that open untrusted documents, tests them, and
+ * logs what the processes can reach. There are four layers: Node's permission model and a guard for its sockets
+ * and libraries, which restrict JavaScript; Landlock, which also restricts native code and programs; and a network
+ * namespace.
  */
 export function openIsolation(
 	settings: IsolationSettings,
-	/** Where programs are found, and what the operator has put elsewhere. */
+	/** The search path of programs, and what the operator has installed elsewhere. */
 	environment: NodeJS.ProcessEnv,
 	log: Log,
 ): Isolation {
@@ -67,7 +70,7 @@ export function openIsolation(
 	return {
 		before: [...namespace, ...(landlock?.command ?? [])],
 		options: [...permissions, `--import=${GUARD_FILE.href}`],
-		// Large pictures are decoded by way of a temporary file; the canvas looks for fonts of a user.
+		// Large pictures are decoded through a temporary file, and the canvas looks for user fonts.
 		environment: { TMPDIR: settings.writable[0], HOME: settings.writable[0] },
 	};
 }
@@ -88,10 +91,10 @@ function checkRequired(network: Network, files: Files): void {
 }
 
 /**
- * A command that runs another one in a network namespace of its own, which holds nothing but a
- * loopback that is down. It becomes the other one, so the process id and the channel to us stay.
- * Root needs no user namespace for that, and must not have one: in it, it could no longer read the
- * files of others. Empty: there is no such command here, or the system does not let us.
+ * A command that runs another one in its own network namespace, which has only a loopback interface that is down.
+ * It replaces itself by the other command, so the process id and the channel to us stay. Root needs no user
+ * namespace for that and must not have one, because it could then no longer read the files of others. Empty if the
+ * system has no such command or does not allow it.
  */
 function findNamespace(environment: NodeJS.ProcessEnv): readonly string[] {
 	const identity = process.getuid?.() === 0 ? [] : ['--user', '--map-current-user'];
@@ -99,14 +102,14 @@ function findNamespace(environment: NodeJS.ProcessEnv): readonly string[] {
 	return succeeds([...command, 'true'], environment) ? command : [];
 }
 
-/** Long enough to tell a version, on a busy machine as well. */
+/** Timeout for printing a version, also on a busy machine. */
 const PROBE_MS = 5000;
 
 function succeeds([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): boolean {
 	return spawnSync(program, args, { stdio: 'ignore', env, timeout: PROBE_MS }).status === 0;
 }
 
-/** All folders in which Node looks for packages and their descriptions, from the folder of our code upwards. */
+/** All folders in which Node looks for packages and their package.json, from the folder of our code upwards. */
 function listAncestors(): string[] {
 	const folders = [FOLDER];
 	for (let folder = FOLDER; dirname(folder) !== folder;) {
@@ -116,7 +119,7 @@ function listAncestors(): string[] {
 	return folders;
 }
 
-/** Our code: of the folder that holds it nothing else, since `DATA_DIR` may be in there. */
+/** Only our code: the folder that contains it may also contain `DATA_DIR`. */
 function listCode(): { folders: string[]; files: string[] } {
 	const ancestors = listAncestors();
 	return {
@@ -125,10 +128,10 @@ function listCode(): { folders: string[]; files: string[] } {
 	};
 }
 
-/** Where the data of languages lies that the system has installed. */
+/** The folder of OCR language data that the system has installed. */
 const SYSTEM_DATA = ['/usr/share/tesseract-ocr', '/usr/share/tessdata'];
 
-/** Node's own guard: empty where it has none. */
+/** Options of Node's permission model; empty if Node has none. */
 function listPermissions({ readable, writable, program }: IsolationSettings): string[] {
 	if (!process.allowedNodeEnvironmentFlags.has('--permission')) return [];
 	const { folders, files } = listCode();
@@ -136,27 +139,27 @@ function listPermissions({ readable, writable, program }: IsolationSettings): st
 	const beneath = (path: string): string[] => [path, join(path, '*')];
 	return [
 		'--permission',
-		// Each of them is said on purpose.
+		// Each permission is granted on purpose.
 		'--disable-warning=SecurityWarning',
 		...[...files, ...read.flatMap(beneath)].map((path) => `--allow-fs-read=${path}`),
 		...writable
 			.flatMap(alsoReal)
 			.flatMap(beneath)
 			.map((path) => `--allow-fs-write=${path}`),
-		// sharp and the canvas are addons; tesseract.js has a worker.
+		// sharp and the canvas are native addons; tesseract.js uses a worker.
 		'--allow-addons',
 		'--allow-worker',
 		...(program === null ? [] : ['--allow-child-process']),
 	];
 }
 
-/** A path, and the one that it leads to where there are links on its way. */
+/** A path and, if it contains links, the path that it resolves to. */
 function alsoReal(path: string): string[] {
 	const absolute = resolve(path);
 	return existsSync(absolute) ? [...new Set([absolute, realpathSync(absolute)])] : [absolute];
 }
 
-/** Programs, libraries, fonts and locales; none of them is ours or secret. */
+/** Programs, libraries, fonts and locales. None of them is ours or secret. */
 const SYSTEM_PROGRAMS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'];
 const SYSTEM_FILES = [
 	'/etc/ld.so.cache',
@@ -170,11 +173,11 @@ const SYSTEM_FILES = [
 	'/var/cache/fontconfig',
 	'/sys/fs/cgroup',
 	'/sys/devices/system',
-	// What is secret in here is behind the check for tracing, which fails for processes outside.
+	// Secrets in /proc are protected by the ptrace check, which fails for processes outside the sandbox.
 	'/proc',
 ];
 const DEVICES = ['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom'];
-/** Libraries, fonts and OCR data that the operator has put elsewhere. */
+/** Libraries, fonts and OCR data that the operator has installed elsewhere. */
 const NAMED_BY = [
 	'LD_LIBRARY_PATH',
 	'LD_PRELOAD',
@@ -185,9 +188,9 @@ const NAMED_BY = [
 ];
 
 /**
- * A command that runs another one under Landlock, which every program may ask of Linux since 5.13; containers
- * with default profiles let it. Node cannot ask, but perl can, and is part of Debian's smallest image.
- * undefined: there is none here, or Node or the OCR program does not run under it.
+ * A command that runs another one under Landlock, which any program may use since Linux 5.13; default container
+ * profiles allow it. Node cannot make the system calls, but perl can, and perl is part of Debian's smallest image.
+ * Undefined if there is no perl, or if Node or the OCR program does not run under it.
  */
 function findLandlock(
 	{ readable, writable, program }: IsolationSettings,
@@ -211,7 +214,7 @@ function findLandlock(
 	];
 	const command = ['perl', '-e', RESTRICT, String(prctl), ...rules, '--'];
 	if (!succeeds([...command, process.execPath, '--version'], env)) return undefined;
-	// One elsewhere may have its libraries anywhere.
+	// A program outside the standard folders may have its libraries anywhere.
 	const isElsewhere = !SYSTEM_PROGRAMS.some((folder) => executable?.startsWith(`${folder}/`));
 	if (executable !== undefined && isElsewhere) {
 		const version = [executable, '--version'];
@@ -220,7 +223,7 @@ function findLandlock(
 	return { command, hasNetwork: abi >= 4 };
 }
 
-/** Where a program lies, as a shell would find it. */
+/** The path of a program, found as a shell would find it. */
 function findProgram(program: string, env: NodeJS.ProcessEnv): string | undefined {
 	const folders = program.includes('/') ? [''] : (env.PATH ?? '').split(delimiter);
 	const found = folders
@@ -229,14 +232,14 @@ function findProgram(program: string, env: NodeJS.ProcessEnv): string | undefine
 	return found === undefined ? undefined : realpathSync(found);
 }
 
-/** The number of the system call prctl; those of Landlock are the same everywhere. */
+/** The number of the prctl system call; those of Landlock are the same on every architecture. */
 const PRCTL: Readonly<Record<string, number>> = { x64: 157, arm64: 167 };
 
 const ASK_ABI = 'print syscall(444, 0, 0, 1)';
 
 /**
- * Takes the number of prctl, rules and, behind `--`, a command, which it becomes. Numbers are those of
- * linux/landlock.h. Work folders allow no programs, and no links or pipes, which we might follow or wait for.
+ * Takes the number of prctl, the rules and, after `--`, a command, which replaces it. Numbers are those of
+ * linux/landlock.h. Work folders allow no execution, and no links or pipes, which we might follow or block on.
  */
 const RESTRICT = `
 use strict;

@@ -20,7 +20,7 @@ export function loadModels(): Models {
 	return createModels(loadLearnt());
 }
 
-/** What was learnt by `npm run fit` and by training/, and what it is multiplied with. */
+/** The results of `npm run fit` and of training/, and the matrix kernel. */
 export function loadLearnt(): TrainedParts {
 	const kernel = loadKernel();
 	return {
@@ -33,17 +33,17 @@ export function loadLearnt(): TrainedParts {
 	};
 }
 
-/** Reads the program that multiplies matrices. */
+/** Compiles the matrix kernel. */
 export function loadKernel(file: URL = KERNEL): WebAssembly.Module {
 	return load(file, (bytes) => new WebAssembly.Module(bytes));
 }
 
-/** Reads the encoder that lies beside the code. Without it nothing can be extracted, so nothing starts. */
+/** Reads the encoder that ships with the code. Extraction needs it, so nothing starts without it. */
 export function loadEncoder(file: URL = ENCODER, kernel = loadKernel()): Encoder {
 	return load(file, (bytes) => createEncoder(readModelFile(bytes, 'encoder'), kernel));
 }
 
-/** Reads the page reader that lies beside the code. */
+/** Reads the page reader that ships with the code. */
 export function loadReader(file: URL = READER, kernel = loadKernel()): Reader {
 	return load(file, (bytes) => createReader(readModelFile(bytes, 'reader'), kernel));
 }

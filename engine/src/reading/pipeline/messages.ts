@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../../model/problem.ts';
 
-/** What the parent sends to a child: a task of the list in tasks.ts, which checks its own input. */
+/** A message to a child: a task of the list in tasks.ts, which validates its own input. */
 export const requestSchema = z.object({ id: z.int(), kind: z.string(), input: z.unknown() });
 
 export const childSettingsSchema = z.object({
@@ -12,14 +12,14 @@ export const childSettingsSchema = z.object({
 });
 export type ChildSettings = z.infer<typeof childSettingsSchema>;
 
-/** Far more than any output has. */
+/** Far above the size of any output. */
 const MAX_LISTS = 1000;
 
 export const replySchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('ready') }),
-	/** The task has come further, and is now at so many pages at once. */
+	/** Progress: the number of pages that the task is now processing. */
 	z.object({ kind: z.literal('progress'), pages: z.int() }),
-	/** Some values of a long list of the output, which the last reply puts into its place. */
+	/** Some values of a long list of the output. The last reply says where they belong. */
 	z.object({
 		kind: z.literal('part'),
 		list: z.int().min(0).max(MAX_LISTS),
@@ -29,14 +29,14 @@ export const replySchema = z.discriminatedUnion('kind', [
 		kind: z.literal('done'),
 		id: z.int(),
 		output: z.unknown(),
-		/** Where the lists belong that were sent in parts, in their order. */
+		/** The paths of the lists that were sent in parts, in order. */
 		lists: z.array(z.array(z.string()).max(10)).max(MAX_LISTS).default([]),
 		rss: z.number(),
 	}),
 	z.object({
 		kind: z.literal('failed'),
 		id: z.int(),
-		/** null: not a problem of the catalogue but a fault of ours. */
+		/** null for an internal error that is not in the catalogue. */
 		code: z.string().nullable(),
 		message: z.string(),
 		pages: z.number().optional(),

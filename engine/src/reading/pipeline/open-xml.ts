@@ -10,7 +10,7 @@ import { splitInvoices } from '../structured/split-invoices.ts';
 import type { SplitLimits } from '../structured/split-invoices.ts';
 import { readXml, UnusableXml } from '../structured/xml/read-xml.ts';
 
-/** An e-invoice without pages: what it says, and pages that are set from it. */
+/** Reads an e-invoice without pages: its record, and pages rendered from it. */
 export async function openXml(
 	path: string,
 	maxPages: number,
@@ -27,7 +27,7 @@ export async function openXml(
 	};
 }
 
-/** Puts the invoices of an XML file that holds several down as files in a folder. */
+/** Writes the invoices of an XML file with several to files in a folder. */
 export async function unpackInvoices(
 	path: string,
 	into: string,

@@ -1,36 +1,36 @@
-/** Pages that are extracted in less than the time in which one may be read. */
+/** Number of pages that are extracted in less than the time allowed for reading one. */
 const EXTRACTED_PER_PAGE_TIME = 50;
 
 export type PageClock = ReturnType<typeof createPageClock>;
 
 export type PageTimes = {
-	/** The CPU time that a page may take. */
+	/** CPU time per page. */
 	cpuMs: number;
-	/** The time by the clock after which a page counts as hanging, however little CPU it took. */
+	/** Wall-clock time after which a page counts as hanging, however little CPU time it took. */
 	wallMs: number;
 };
 
-/** Which of the times was exceeded, and how long it was. */
+/** Which limit was exceeded, and its value. */
 export type Exceeded = { by: 'CPU' | 'clock'; ms: number };
 
 /**
- * Calls `onExceeded` when work has not come a page further within the CPU time for a page. Work that waits
- * for a busy machine takes no CPU time and is let be until `wallMs` have passed. The time starts anew with
- * each page, so a document may take as long as its pages need together.
+ * Calls `onExceeded` when work makes no progress by a page within the CPU time for a page. Work that waits for a
+ * busy machine takes no CPU time and may continue until `wallMs` have passed. The clock restarts with each page, so
+ * the time of a document grows with its pages.
  *
- * A process can take CPU time on several cores, so it is stopped when it has exceeded the time by the clock as
- * well. That is why nothing is polled: the CPU time is looked at when it may have been used up.
+ * A process can use CPU time on several cores, so it is stopped only after the wall-clock time has passed as well.
+ * Therefore nothing is polled: the CPU time is read when it may have been used up.
  */
 export function createPageClock(
 	{ cpuMs, wallMs }: PageTimes,
-	/** undefined: it cannot be told, and the time by the clock counts in its place. */
+	/** undefined if it is unknown; the wall-clock time then counts instead. */
 	readCpuMs: () => number | undefined,
 	onExceeded: (exceeded: Exceeded) => void,
 ) {
 	let timer: NodeJS.Timeout | undefined;
 	const stop = (): void => clearTimeout(timer);
 	return {
-		/** A page is begun, or so many are looked at together, as extraction does. */
+		/** Starts a page, or several pages that are processed together, as in extraction. */
 		startPages(pages: number): void {
 			stop();
 			const share = Math.ceil(pages / EXTRACTED_PER_PAGE_TIME);

@@ -23,48 +23,48 @@ export type ReadOrder = {
 	document: StoredDocument;
 	languages: readonly string[];
 	limits: DocumentLimits;
-	/** Which pages are read; left out: all. */
+	/** The pages to read; default: all. */
 	pages?: PageChoice | undefined;
-	/** For a protected PDF. It is neither kept nor logged. */
+	/** For a protected PDF. It is neither stored nor logged. */
 	password?: string | undefined;
-	/** A place for its pages of text, between opening and extraction; the caller removes it. */
+	/** A file for its pages of text, between opening and extraction. The caller removes it. */
 	pagesFile: string;
 	signal: AbortSignal;
-	/** Called once the pages are counted, before the expensive part; may refuse by throwing. */
+	/** Called once the pages are counted, before the expensive part. It may throw to refuse the document. */
 	onPages: (counted: PagesCounted) => Promise<void>;
-	/** Finds what was taught by documents whose first pages have these words; left out: nothing was. */
+	/** Finds the lessons of documents whose first pages have these words; default: none. */
 	findLessons?: FindLessons | undefined;
-	/** Whether the words of its pages are wanted, too. */
+	/** Whether to return the words of its pages as well. */
 	keep?: boolean | undefined;
-	/** Where all that is read of its pages goes, for tasks that follow; left out: nowhere. */
+	/** The file for everything that is read of its pages, for later tasks; default: none. */
 	readFile?: string | undefined;
 	/** Whether a page that cannot be read is marked so and has no words; otherwise the whole document fails. */
 	isTolerant?: boolean | undefined;
 	/** Called for every page that OCR has read. */
 	onPageRead?: (done: number, total: number) => void;
-	/** Finds values in the lists of the account; left out: the template's rules need none. */
+	/** Looks values up in the lists of the account; absent if the template's rules need none. */
 	lookUp?: LookUp | undefined;
-	/** How the document is read a second time; left out: it is not. */
+	/** How the document is read a second time; absent if it is not. */
 	second?: SecondWish | undefined;
-	/** The template as documents are recognised by it; left out: nobody asks what the document is. */
+	/** The template, as used to recognise documents; absent if the kind of the document is not needed. */
 	profile?: TemplateProfile | undefined;
 	/** Whether the kind is only for the review: nothing is said about it. */
 	isKindQuiet?: boolean | undefined;
 };
 
-/** The latest lessons first. */
+/** Newest lessons first. */
 export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
-/** What was found, with the values that lists say. */
+/** The result, with values from lookup lists. */
 export type LookUp = (extraction: Extraction) => Promise<Extraction>;
-/** What was found, the packed words of the pages where they were asked for, a sketch of them, and what they are. */
+/** The result, the packed words of the pages if requested, a sketch of them, and the kind of the document. */
 export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[]; judged?: FilePiece };
 
-/** The pages of a document, and how many of them are read. */
+/** The number of pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
 
 export type Collaborators = { turn: Turn; log: Log; meter?: Meter; span?: TraceSpan };
 
-/** The values that a document holds for the fields of a schema. */
+/** Reads the values of a document for the fields of a schema. */
 export async function parseDocument(
 	order: ReadOrder & { schema: TemplateSchema },
 	collaborators: Collaborators,
@@ -93,7 +93,7 @@ export async function inferFromDocument(
 	return result.inferred;
 }
 
-/** Reads a document for whatever will be asked later: all that is read of its pages goes to `target`. */
+/** Reads a document for later requests: everything that is read of its pages goes to `target`. */
 export async function readSample(
 	order: Omit<ReadOrder, 'findLessons' | 'keep' | 'second'>,
 	target: string,
@@ -114,7 +114,7 @@ export async function readSample(
 	return { pageCount: opened.pageCount, hashes, unreadCount: unread.length };
 }
 
-/** What a sample that was read before says for a schema; the file of its pages is used up. */
+/** Extracts the values of a schema from a sample that was read before. The file of its pages is consumed. */
 export async function askSample(
 	order: Pick<
 		ReadOrder,
@@ -139,7 +139,7 @@ export async function askSample(
 	return { ...extraction, ...(reading && { reading }), ...(sketch && { sketch }) };
 }
 
-/** What the template's rules say about a whole result: values of lists first, which expressions may read. */
+/** Applies the template's rules to a whole result: lookup lists first, because expressions may read their values. */
 async function finishRules(
 	extraction: Extraction,
 	{ schema, lookUp, signal }: Pick<ReadOrder, 'lookUp' | 'signal'> & { schema: TemplateSchema },
@@ -152,7 +152,7 @@ async function finishRules(
 	);
 }
 
-/** The template that a sample suggests that was read before. */
+/** Infers a template from a sample that was read before. */
 export async function inferFromSample(
 	{ pagesFile, signal }: Pick<ReadOrder, 'pagesFile' | 'signal'>,
 	{ turn }: Pick<Collaborators, 'turn'>,
@@ -199,7 +199,7 @@ async function readPages(
 	);
 	const openedAt = performance.now();
 	const { pageCount, chosenCount, scans } = opened;
-	// What is never read must not take pages from others, not even for a moment.
+	// A document that will not be read must not take pages from others, not even briefly.
 	if (scans.length > limits.maxScannedPages) {
 		throw problem('SCAN_TOO_LONG', {
 			scans: scans.length,
@@ -226,7 +226,7 @@ async function readPages(
 		return page;
 	};
 	const read = await Promise.all(scans.map(readPage)).catch((error: unknown) => {
-		// The document has failed: its other pages must not keep anybody waiting.
+		// The document has failed, so its other pages must not delay anyone.
 		stop.abort(error);
 		throw error;
 	});

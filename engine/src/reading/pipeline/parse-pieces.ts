@@ -20,9 +20,9 @@ export type SortOrder = {
 	split: Split;
 	/** The templates to choose from. */
 	templates: readonly TemplateProfile[];
-	/** The template that reads every document; null: the one that fits. */
+	/** The template that reads every document; null to choose the best one for each. */
 	fixedId: string | null;
-	/** What people have chosen for single documents. */
+	/** Templates that people have chosen for single documents. */
 	chosen?: readonly ChosenTemplate[] | undefined;
 	maxDocuments: number;
 	sender?: string | undefined;
@@ -32,7 +32,7 @@ export type SortOrder = {
 	decisions?: SortingDecisions | undefined;
 };
 
-/** What a template asks about a document. */
+/** The request of a template for a document. */
 export type PieceWish = {
 	schema: TemplateSchema;
 	findLessons: FindLessons | undefined;
@@ -40,7 +40,7 @@ export type PieceWish = {
 	second: SecondWish | undefined;
 };
 
-/** A document of a file with what it says: `parsed` and `problem` are null where no template reads it. */
+/** A document of a file with its result; `parsed` and `problem` are null if no template reads it. */
 export type ParsedPiece = {
 	piece: FilePiece;
 	pageCount: number;
@@ -48,13 +48,13 @@ export type ParsedPiece = {
 	problem: Problem | null;
 	/** Sentences about pages that could not be read. */
 	notes: string[];
-	/** What is remembered of its first page. */
+	/** The stored description of its first page. */
 	look: PageLook;
 };
 
 type FileOrder = Omit<ReadOrder, 'findLessons' | 'lookUp' | 'second' | 'readFile'>;
 
-/** Reads the words of all pages of a file into `readFile`. A page that cannot be read spoils only itself. */
+/** Reads the words of all pages of a file into `readFile`. A page that cannot be read affects only itself. */
 export async function readWordsOnce(
 	order: FileOrder,
 	{ split, readFile }: { split: Split; readFile: string },
@@ -65,22 +65,22 @@ export async function readWordsOnce(
 }
 
 type PiecesOrder = Pick<FileOrder, 'document' | 'limits' | 'password' | 'signal' | 'keep'> & {
-	/** All that was read of the file. */
+	/** The file with everything that was read of the file. */
 	readFile: string;
-	/** The files of its documents begin with this; they are removed. */
+	/** Prefix of the files of its documents, which are removed afterwards. */
 	target: string;
 	sorting: SortOrder;
 	wishFor: (templateId: string) => Promise<PieceWish>;
-	/** Called with the boundaries that a person teaches by the ranges of the split. */
+	/** Called with the boundaries that the ranges of the split teach. */
 	onBoundaries?: ((boundaries: BoundaryLook[]) => void) | undefined;
-	/** Documents that are known already are not read again. */
+	/** Documents that are already known are not read again. */
 	isKnown?: ((piece: FilePiece) => boolean) | undefined;
 };
 
 /** Documents of one file that are read in parallel. */
 const MAX_AT_ONCE = 4;
 
-/** Words of a file → its documents, each with what its template asks for; in page order. */
+/** Splits the words of a file into documents and reads each with its template, in page order. */
 export async function parsePieces(
 	order: PiecesOrder,
 	collaborators: Collaborators,
@@ -120,7 +120,7 @@ async function parsePiece(
 		if (templateId === null || onlyClassify || order.isKnown?.(piece)) return found;
 		const { findLessons, ...wish } = await order.wishFor(templateId);
 		const lessons = (await findLessons?.(sorted.hashes)) ?? [];
-		// `auto` may have missed a boundary, which the extraction then notices.
+		// `auto` may have missed a boundary, which extraction then notices.
 		const isWhole = split.by !== 'auto';
 		const parsed = await askSample(
 			{ ...order, ...wish, pagesFile, lessons, isWhole },
@@ -135,7 +135,7 @@ async function parsePiece(
 	}
 }
 
-/** The document with its template: the one that a person chose, the fixed one, or the one that fits. */
+/** The template of a document: the one that a person chose, the fixed one, or the best match. */
 function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): FilePiece {
 	const [unread] = sorted.isEmpty ? sorted.unread : [];
 	if (unread) {
@@ -146,7 +146,7 @@ function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): 
 	if (sorted.isEmpty) return toPiece({ ...sorted, templateId: null });
 	const own = chosen.find(({ pages }) => isWithin(sorted.pages.from, { pages }));
 	const usual = fixedId ?? sorted.templateId;
-	// A choice that only confirms what would have been chosen is none.
+	// A choice that only confirms the automatic one does not count as a choice.
 	if (!own || own.templateId === usual) return toPiece({ ...sorted, templateId: usual });
 	const { templateId } = own;
 	const said = { confidence: 1, reasons: ['a person has chosen'], isChosen: true };
@@ -157,7 +157,7 @@ function isWithin(page: number, { pages: { from, to } }: Pick<FilePiece, 'pages'
 	return from <= page && page <= to;
 }
 
-/** Other documents of the file can be read all the same. */
+/** The other documents of the file can still be read. */
 function isFaultOfPiece(error: unknown): error is Problem {
 	return error instanceof Problem && error.code !== 'UNAVAILABLE';
 }

@@ -3,13 +3,13 @@ import type { Point } from '../../model/projection.ts';
 import type { PlacedText } from '../outputs/pdf/invisible-text.ts';
 import { placeAsSent } from './turn-back.ts';
 
-/** A point of the page as it was sent, in the coordinates of a PDF page. */
+/** Maps a point of the page as it was sent to the coordinates of a PDF page. */
 type ToPdf = (point: Point) => Point;
 
-/** OCR does not say how text is turned; a word that is so much higher than wide runs up the page. */
+/** OCR gives no rotation. A word that is this much taller than wide runs up the page. */
 const TURNED = 1.6;
 
-/** A word of a page where it stands on a PDF page that shows the document as it was sent. Pure. */
+/** Places a word on a PDF page that shows the document as it was sent. Pure. */
 export function placeText(word: Word, page: Page, toPdf: ToPdf): PlacedText {
 	const place = ({ x, y }: Point): Point => {
 		const sent = placeAsSent({ x0: x, y0: y, x1: x, y1: y }, page);
@@ -24,7 +24,7 @@ export function placeText(word: Word, page: Page, toPdf: ToPdf): PlacedText {
 	};
 }
 
-/** Where the baseline starts and ends, and the top of its start. */
+/** The start and end of the baseline, and the top of its start. */
 function cornersOf({ box, text, angle }: Word, { source }: Page): [Point, Point, Point] {
 	const { x0, y0, x1, y1 } = box;
 	const isTurned = source === 'ocr' && text.length >= 3 && y1 - y0 > TURNED * (x1 - x0);

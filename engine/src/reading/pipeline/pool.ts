@@ -31,11 +31,11 @@ type Task = {
 
 export type Pool = ReturnType<typeof createPool>;
 
-/** The turn of one document: its tasks, one after the other or side by side. */
+/** The turn of one document: its tasks, sequential or parallel. */
 export type Turn = {
 	/**
-	 * Runs a task until `signal` is aborted, which drops it while it waits and ends the child that
-	 * works on it, so that an abandoned document costs nothing. `onBegun` is called when a child gets the task.
+	 * Runs a task until `signal` is aborted. Aborting drops a waiting task and ends the child of a running one, so
+	 * that an abandoned document costs nothing. `onBegun` is called when a child gets the task.
 	 */
 	run: <K extends TaskKind>(
 		kind: K,
@@ -43,24 +43,24 @@ export type Turn = {
 		signal: AbortSignal,
 		onBegun?: () => void,
 	) => Promise<Tasks[K]['output']>;
-	/** Says how many pages need OCR, once that is known. */
+	/** Reports how many pages need OCR, once known. */
 	expectScans: (pages: number) => void;
-	/** Whether others were served for most of the time. */
+	/** Whether other documents were served for most of the time. */
 	wasKeptWaiting: () => boolean;
-	/** Once all its tasks have ended; answers how long children have worked on it. */
+	/** Call it once all tasks have ended; returns how long children worked on it. */
 	leave: () => number;
 };
 
-/** A document that comes to the pool. */
+/** A document that enters the pool. */
 export type Arrival = WorkOwner & {
 	type: DocumentType;
-	/** Turned away when its first task has waited for longer; null: waits. */
+	/** Maximum wait of its first task, after which the document is refused; null to wait without limit. */
 	maxWaitMs: number | null;
 };
 
 /**
- * Runs the tasks of documents in child processes (`children.ts`). A crash, a hang or a memory blow-up ends one child
- * alone: its task fails, and another child takes its place. `schedule.ts` says whose task is next.
+ * Runs the tasks of documents in child processes (`children.ts`). A crash, a hang or excessive memory use ends one
+ * child only: its task fails, and another child replaces it. `schedule.ts` decides whose task is next.
  */
 export function createPool(
 	settings: PoolSettings,
@@ -95,7 +95,7 @@ export function createPool(
 		else task.reject(ended.error);
 	}
 
-	/** A broken installation must not leave requests without an answer. Jobs are tried again later. */
+	/** A broken installation must not leave requests unanswered. Jobs are retried later. */
 	function onNoStart(): void {
 		const reason = 'The engine cannot start the processes that read documents; its log says why.';
 		for (const task of schedule.takeAll()) {
@@ -105,7 +105,7 @@ export function createPool(
 
 	function busy(waitMs: number): Problem {
 		const seconds = Math.ceil(waitMs / 1000);
-		// By then half of what waits now is done.
+		// By then, half of the waiting work is done.
 		return engineBusy(`a document would wait about ${seconds} s to be read.`, seconds / 2);
 	}
 
@@ -114,7 +114,7 @@ export function createPool(
 		if (waitMs > maxWaitMs) throw busy(waitMs);
 	}
 
-	/** The recent mean of PDFs, also for text formats; an image is one page of OCR. */
+	/** The recent mean of PDFs, also used for text formats. An image is one page of OCR. */
 	const expectMs = (type: DocumentType): number =>
 		type === 'pdf' || type === 'xml' || isFlow(type)
 			? costs.of('document')
@@ -168,7 +168,7 @@ export function createPool(
 		/** Refuses a document that would wait too long, before any of it is received. */
 		refuseWhenBusy,
 
-		/** Lets a document in; its turn has to be left. */
+		/** Admits a document. The caller must leave its turn. */
 		enter({ type, maxWaitMs, ...party }: Arrival): Turn {
 			const place = schedule.enter(party, expectMs(type));
 			const openMs = costs.of('open');
@@ -188,7 +188,7 @@ export function createPool(
 					clearTimeout(patience);
 					schedule.leave(place);
 					const workedMs = schedule.workedMs(place);
-					// Another document of the account may be begun now.
+					// Another document of the account may start now.
 					dispatch();
 					if (type === 'pdf' && place.isBegun) costs.learn('document', workedMs);
 					return workedMs;

@@ -10,7 +10,7 @@ import type { TraceSpan } from '../../model/tracer.ts';
 import type { Turn } from './pool.ts';
 import type { FirstExtraction } from './tasks/extract-values.ts';
 
-/** Pictures of one document that are shown; each costs as much as a page of text. */
+/** Maximum pictures of one document that are shown; each costs as much as a page of text. */
 const MAX_PICTURES = 8;
 
 type Order = {
@@ -23,8 +23,8 @@ type Order = {
 };
 
 /**
- * What the first reader has found, and after it what the second one has. The question was made and the answer
- * is held against the page in child processes; only the asking is done here, where there is a network.
+ * Joins the results of the first and second reader. Child processes make the question and ground the answer. Only
+ * the request itself is made here, where the network is available.
  */
 export async function readAgain(
 	{ extraction, question }: FirstExtraction,
@@ -54,13 +54,13 @@ export async function readAgain(
 	return leftOut === null ? held.extraction : noteAsked(held.extraction, question, leftOut);
 }
 
-/** What the first reader has found is worth more than an error; unless nobody waits for it any more. */
+/** The values of the first reader are worth more than an error, unless the client has disconnected. */
 function giveUp(error: unknown, signal: AbortSignal): null {
 	if (signal.aborted || !(error instanceof Problem)) throw error;
 	return null;
 }
 
-/** What a child has to know of a wish. */
+/** The part of the settings that a child needs. */
 export function askingOf(
 	wish: SecondWish | undefined,
 ): Pick<SecondAsking, 'mode' | 'maxPages'> | undefined {
@@ -91,7 +91,7 @@ async function drawPictures(
 	return pictures;
 }
 
-/** A sentence for every value that was asked for. */
+/** One sentence per value that was asked for. */
 function noteAsked(
 	extraction: Extraction,
 	{ fields }: Question,
@@ -103,7 +103,7 @@ function noteAsked(
 	return addNote(extraction, note, isAsked, isFault);
 }
 
-/** A sentence for every value that would have been asked for. */
+/** One sentence per value that would have been asked for. */
 function noteDoubtful(extraction: Extraction, note: string): Extraction {
 	const doubtful = new Set(
 		extraction.details

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 const MS_PER_TICK = 10;
 
 /**
- * The CPU time that a process and all the programs it has started have taken, in milliseconds.
- * undefined: the system has no /proc, or the process is gone.
+ * The CPU time of a process and all programs that it has started, in milliseconds. Undefined if the system has no
+ * /proc or the process has exited.
  */
 export function readCpuMs(pid: number): number | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-		// The name of the program stands in brackets and may hold anything. Behind it, utime is the twelfth
-		// value; then follow stime and both of children that have ended (proc(5)).
+		// The program name is in brackets and may contain any character. After it, utime is the twelfth value,
+		// followed by stime and both for children that have ended (proc(5)).
 		const times = stat
 			.slice(stat.lastIndexOf(')') + 2)
 			.split(' ')

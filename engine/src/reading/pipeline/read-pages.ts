@@ -39,35 +39,35 @@ const TEXT_STAGES: readonly TextStage[] = [
 	scanCheck, // without words: a scan or a blank page
 ];
 
-/** How a page is read that has no text of its own. */
+/** The stages for a page without text. */
 const SCAN_STAGES: readonly ScanStage[] = [
 	ocr, // words, form fields and typed text
 	scannedCodes, // QR codes and bar codes
 	marks, // tick boxes, lines, combs
 ];
 
-/** A page by its place in the document; null: it needs OCR. */
+/** A page by its index in the document; null if it needs OCR. */
 export type OpenedPage = { index: number; page: Page | null };
 export type OpenedDocument = {
 	pageCount: number;
 	pages: OpenedPage[];
-	/** What it says in a form made for machines. */
+	/** Its machine-readable records. */
 	records: DocumentRecord[];
-	/** Sentences about what of it could not be used. */
+	/** Sentences about parts that could not be used. */
 	notes: string[];
 };
 
 export type OpenOptions = {
 	wantsTickBoxes?: boolean;
-	/** Called after each page, so that a long document can be told from one that hangs. */
+	/** Called after each page, so that a long document can be distinguished from one that hangs. */
 	onPage?: () => void;
-	/** Which pages are read; left out: all. */
+	/** The pages to read; default: all. */
 	choice?: PageChoice | undefined;
-	/** Whether a page whose content is broken is left to OCR; otherwise the whole document fails. */
+	/** Whether OCR reads a page with broken content. Otherwise the whole document fails. */
 	isTolerant?: boolean | undefined;
 };
 
-/** All pages of a document with the words of their text layer; those that need OCR are null. */
+/** All pages of a document with the words of their text layer. Pages that need OCR are null. */
 export async function openPages(
 	source: PageSource,
 	options: Omit<OpenOptions, 'choice'> = {},
@@ -76,7 +76,7 @@ export async function openPages(
 	return pages.map(({ page }) => page);
 }
 
-/** The chosen pages of a document with the words of their text layer, and what else it says. */
+/** The chosen pages of a document with the words of their text layer, and its records. */
 export async function openSource(
 	source: PageSource,
 	options: OpenOptions = {},
@@ -142,7 +142,7 @@ async function openPdfPages(
 	}
 }
 
-/** Reads a page that has no text of its own. */
+/** Reads a page without text. */
 export async function readScan(
 	source: PageSource,
 	index: number,
@@ -153,7 +153,7 @@ export async function readScan(
 	return await readScanPage(SCAN_STAGES, { index, picture }, { languages, engine });
 }
 
-/** Writes the picture of a scanned page as a JPEG, turned as it is read. */
+/** Writes the picture of a scanned page as a JPEG, rotated as it is read. */
 export async function writePicture(
 	source: PageSource,
 	{ index, rotation, target }: { index: number; rotation: number; target: string },

@@ -28,18 +28,18 @@ import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
 import { turnBack } from './turn-back.ts';
 
-/** The first document of a file of pages: opened once, for all that is asked about it. */
+/** The first document of a file, opened once for all requests about it. */
 export type FirstDocument = {
 	document: Document;
-	/** The pages of the file, with the numbers that they have in it. */
+	/** The pages of the file, with their numbers in it. */
 	pages: readonly Page[];
-	/** The same, counted from 0. */
+	/** The same pages, counted from 0. */
 	counted: readonly Page[];
-	/** The place among them of the page that begins another document. */
+	/** The index of the page that begins another document. */
 	next: number | undefined;
 };
 
-/** Pages of words, and what is known beside them → the first document among them. Pure. */
+/** Opens the first document among pages of words. Pure. */
 export function openFirstDocument(
 	pages: readonly Page[],
 	schema: TemplateSchema,
@@ -50,7 +50,7 @@ export function openFirstDocument(
 	const counted = countOff(pages);
 	const layout = layOutPages(counted);
 	const readLabel = createLabelReader(models.encoder);
-	// Somebody has said that the pages are one document.
+	// The caller knows that the pages are one document.
 	const next = isWhole
 		? undefined
 		: findNextDocument({ pages: layout.pages, readLabel }, schema, models.asking);
@@ -59,7 +59,7 @@ export function openFirstDocument(
 	return { document: openDocument(own, models, known, readLabel), pages, counted, next };
 }
 
-/** The values that a template asks for; null where neither pages nor records say anything. Pure. */
+/** Extracts the values of a template; null if there are neither words nor records. Pure. */
 export function extractFromDocument(
 	{ document, pages, counted, next }: FirstDocument,
 	schema: TemplateSchema,
@@ -126,7 +126,7 @@ export function askAboutDocument(
 	return askQuestion(document, schema.data, first, { mode, maxPages, numberOf });
 }
 
-/** What the second reader said, held against the pages and joined with what the first one found. Pure. */
+/** Grounds the answers of the second reader on the pages and joins them with the first result. Pure. */
 export function groundOnDocument(
 	{ document, pages, counted }: FirstDocument,
 	schema: TemplateSchema,
@@ -141,23 +141,23 @@ export function groundOnDocument(
 	return { extraction: joinReadings(first, placed, schema.data, document), counts };
 }
 
-/** Right values, and what is known about where they stand. */
+/** Correct values, and what is known about their places. */
 export type Right = {
 	values: Readonly<Record<string, unknown>>;
-	/** Where the engine's own answer says that right values stand. */
+	/** The places that the engine itself gave for correct values. */
 	places?: ReadonlyMap<string, KnownPlace> | undefined;
-	/** Paths for which the engine had found something, wrongly. */
+	/** Paths for which the engine had found a wrong value. */
 	removed?: ReadonlySet<string> | undefined;
 };
 
-/** Pages of words and their right values → what they teach about documents of their make. Pure. */
+/** Makes a lesson from pages of words and their correct values. Pure. */
 export function learnFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
 	{ values, places, removed }: Right,
 	models: Models,
 ): Learnt {
-	// Places are by the numbers that pages have in the document.
+	// Places use the page numbers of the document.
 	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
 	const counted = new Map(
 		[...(places ?? [])].map(([path, { page, wrong, ...place }]) => {
@@ -186,18 +186,18 @@ export function learnFromPages(
 	return keepReplayed({ ...learnt, lesson }, again, { right: values, printedOtherwise });
 }
 
-/** Pages of words → a template for documents like them; null where the pages are empty. Pure. */
+/** Infers a template from pages of words; null if the pages are empty. Pure. */
 export function inferFromPages(pages: readonly Page[], models: Models): InferredTemplate | null {
 	if (pages.every(isEmptyPage)) return null;
 	return inferTemplate(openDocument(layOutPages(countOff(pages)), models));
 }
 
-/** Layout and extraction know pages by their place among those that are read. */
+/** Numbers pages by their index among those that are read, as layout and extraction need it. */
 function countOff(pages: readonly Page[]): Page[] {
 	return pages.map((page, index) => ({ ...page, index }));
 }
 
-/** A place by the number that its page has in the document. */
+/** Restores the page number of the document in a detail. */
 function placeBack(detail: Detail, pages: readonly Page[]): Detail {
 	if (detail.page === null) return detail;
 	return { ...detail, page: (pages[detail.page - 1]?.index ?? 0) + 1 };

@@ -36,16 +36,14 @@ const SHARE: Record<Lane, number> = { request: 0.6, job: 0.4 };
 /** Maximum credit of a lane that was idle. */
 const MAX_CREDIT_MS = 5000;
 /**
- * Documents of one account that are begun and not finished, per child. Those that are begun take
- * turns, so that a short one overtakes a long one; the others wait, so that not all of them are
- * half-finished when their time is over.
+ * Maximum documents in progress per account and child. Documents in progress take turns, so that a short one
+ * overtakes a long one. The others wait, so that not all of them are unfinished when time is up.
  */
 const BEGUN_PER_CHILD = 2;
 
 /**
- * Decides whose task is next. The turn belongs first to the lane that had less than its share, then
- * to the account that was served least, then to its documents in turn. It knows neither processes
- * nor clocks of its own, so that all of it can be tested.
+ * Decides whose task is next: first the lane that had less than its share, then the account that was served least,
+ * then its documents in turn. It uses no processes and no clock of its own, so it can be tested completely.
  */
 export function createSchedule<T>({
 	size,

@@ -1,7 +1,7 @@
 import { unifyShapes } from '../../model/look-alikes.ts';
 import type { Page } from '../../model/document.ts';
 
-/** Numbers of a sketch; more would tell documents apart more finely. */
+/** Numbers per sketch. More would distinguish documents more finely. */
 const SIZE = 64;
 const MAX_WORDS = 5000;
 const MIN_LETTERS = 3;
@@ -9,8 +9,8 @@ const MIN_LETTERS = 3;
 const FACTORS = Array.from({ length: SIZE }, (_, i) => Math.imul(i + 1, 0x9e3779b1) | 1);
 
 /**
- * A sketch of the words of a document (MinHash): the share of equal numbers of two sketches estimates the share of
- * words that both documents have. Letters that OCR confuses count as one.
+ * A MinHash sketch of the words of a document: the share of equal numbers in two sketches estimates the share of
+ * common words. Letters that OCR confuses count as one.
  */
 export function sketchPages(pages: readonly Page[]): number[] {
 	const sketch = new Uint32Array(SIZE).fill(0xffffffff);

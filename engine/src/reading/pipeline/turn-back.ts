@@ -35,7 +35,7 @@ export function placeAsSent(box: Box, { parts, ...page }: Omit<Turned, 'index'>)
 	return undoRotation(undoSkew(box, size, before, skew), before, rotation);
 }
 
-/** The size of a page as it was sent; null: only sheets that were cut out of it are known. */
+/** The size of a page as it was sent; null if only sheets cropped from it are known. */
 export function sizeAsSent({ parts, ...page }: Omit<Turned, 'index'>): Size | null {
 	const { rotation, skew = 0, width, height } = page;
 	if (parts) return null;

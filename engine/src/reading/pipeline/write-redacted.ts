@@ -18,17 +18,17 @@ import type { PageSource } from './page-source.ts';
 import { placeAsSent } from './turn-back.ts';
 import { showPicture } from './write-searchable.ts';
 
-/** How far a bar reaches over the box of its word, as a share of its height. */
+/** How far a bar extends beyond the box of its word, as a share of its height. */
 const MARGIN = 0.15;
-/** A word that is covered so far belongs to what is redacted. */
+/** Minimum share of a word that must be covered for the word to be removed. */
 const COVERED = 0.3;
 
-/** A picture of a page as it was sent: its pixels, and how many there are for one unit of the page. */
+/** A picture of a page as it was sent: its pixels, and pixels per unit of the page. */
 type Drawn = ColourImage & { scale: number };
 
 /**
- * A new PDF of pictures in which the chosen words are painted over, with the other words as invisible text. Nothing
- * else of the document gets into it: no text layer, no attachment, no form, no description.
+ * Writes a new PDF of pictures in which the chosen words are painted over, with the other words as invisible text.
+ * Nothing else of the document is copied: no text layer, attachment, form or metadata.
  */
 export async function writeRedacted(
 	source: PageSource,
@@ -57,7 +57,7 @@ export async function writeRedacted(
 
 type Show = (page: Page, drawn: Drawn, unit: number) => Promise<PicturePage>;
 
-/** The short side of a sheet of A4 in points. */
+/** The short side of an A4 sheet, in points. */
 const SHEET_PT = 595;
 
 async function* drawAll(
@@ -93,7 +93,7 @@ async function drawOne(pdf: PDFDocumentProxy, { index }: Page): Promise<Drawn> {
 	return drawn;
 }
 
-/** What is painted over, in pixels: words, and codes that say the same. */
+/** The painted areas, in pixels: words, and codes with the same content. */
 async function listBars(
 	page: Page,
 	drawn: Drawn,
@@ -121,7 +121,7 @@ function toPixels(box: Box, page: Page, { scale }: Drawn): Box {
 	return { x0: x0 * scale, y0: y0 * scale, x1: x1 * scale, y1: y1 * scale };
 }
 
-/** Text that stands below a bar must not be left in the text layer either. */
+/** Text below a bar must not remain in the text layer either. */
 function isCovered(word: Word, page: Page, drawn: Drawn, bars: readonly Box[]): boolean {
 	const box = toPixels(word.box, page, drawn);
 	const area = Math.max(1e-6, (box.x1 - box.x0) * (box.y1 - box.y0));
@@ -144,7 +144,7 @@ function paint({ data, width, height, channels }: Drawn, bar: Box): void {
 	}
 }
 
-/** Reads the text of the new file: it must not hold what was redacted. */
+/** Reads the text of the new file back and checks that it holds nothing that was redacted. */
 async function prove(
 	file: Uint8Array,
 	{ texts }: RedactionChoice,

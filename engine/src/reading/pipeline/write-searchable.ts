@@ -15,12 +15,12 @@ import { drawPage } from '../pages/pdf/render-page.ts';
 import type { PageSource } from './page-source.ts';
 import { placeText } from './place-text.ts';
 
-/** The short side of a sheet of A4. */
+/** The short side of an A4 sheet. */
 const SHEET_PT = 595;
 const MAX_SHEET_PT = 1200;
 const POINTS_PER_INCH = 72;
 
-/** A PDF that shows the document as it was sent, and whose words can be selected and found. */
+/** Writes a PDF that shows the document as it was sent, with words that can be selected and searched. */
 export async function writeSearchable(
 	source: PageSource,
 	pages: readonly Page[],
@@ -32,7 +32,7 @@ export async function writeSearchable(
 	throw problem('OUTPUT_UNSUPPORTED', { type });
 }
 
-/** Pages with text of their own stay as they are. */
+/** Pages with a text layer stay unchanged. */
 async function addToPdf(
 	{ path, limits, password }: PageSource,
 	pages: readonly Page[],
@@ -50,7 +50,7 @@ async function addToPdf(
 		}
 		return await addText(file, texts, password).catch((error: unknown) => {
 			if (error instanceof RangeError) throw error;
-			// pdf.js opens damaged files that cannot be changed in place; their pages are drawn instead.
+			// pdf.js opens damaged files that cannot be modified in place; their pages are rendered instead.
 			return writePicturePdf(drawPages(pdf, pages, onPage));
 		});
 	} catch (error) {
@@ -99,18 +99,18 @@ async function* showPictures(
 	}
 }
 
-/** The size of a picture on paper in points, and the points of one pixel. */
+/** The paper size of a picture in points, and points per pixel. */
 function sizeOf({ width, height, orientation, dpi }: EncodedPicture) {
 	const isOnSide = orientation >= 5;
 	const [across, down] = isOnSide ? [height, width] : [width, height];
 	const said = dpi === null ? Infinity : POINTS_PER_INCH / dpi;
-	// Photos say 72 dpi, which would be posters.
+	// Photos state 72 dpi, which would make them posters.
 	const unit =
 		Math.min(across, down) * said <= MAX_SHEET_PT ? said : SHEET_PT / Math.min(across, down);
 	return { width: across * unit, height: down * unit, unit };
 }
 
-/** A page that is a picture; `unit`: the points of one unit of the page as it was sent. */
+/** A page that consists of a picture. `unit`: points per unit of the page as it was sent. */
 export function showPicture(
 	page: Page,
 	words: Page['words'],

@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../model/amount.ts';
 import type { Detail, Extraction } from '../../model/extraction.ts';
 import { setValueAt, valueAt } from '../../model/path.ts';
 import { failedCheck, isRequired } from '../../model/rules.ts';
@@ -7,14 +8,12 @@ import { createExpressions } from './expressions.ts';
 import type { Expression, Expressions } from './expressions.ts';
 import { hasResultRules, orderComputed } from './order-computed.ts';
 
-/** A value whose check failed is worth at most this, unless an e-invoice states it. */
+/** Maximum confidence of a value whose check failed, unless an e-invoice states it. */
 const MAX_FAILED = 0.5;
-/** Steps of all expressions of a template together; about a second. */
+/** Maximum steps of all expressions of a template together; about a second. */
 const MAX_STEPS = 5_000_000;
-/** So far apart a printed amount and a computed one are the same. */
-const TOLERANCE = 0.005;
 
-/** Computes fields and checks the result as the template says. Pure. */
+/** Computes fields and checks the result according to the template. Pure. */
 export function applyResultRules(schema: TemplateSchema, extraction: Extraction): Extraction {
 	if (!hasResultRules(schema)) return extraction;
 	const { data, rules = {} } = schema;
@@ -78,7 +77,7 @@ function countRows(value: unknown): number {
 type Details = Map<string, Detail>;
 type Computed = { path: readonly string[]; rules: FieldRules; expression: Expression };
 
-/** What the page prints stays, and is held against the computed value. */
+/** A printed value stays and is compared with the computed value. */
 function compute({ path, rules, expression }: Computed, result: object, details: Details): void {
 	const at = path.join('.');
 	const printed = valueAt(result, path);
@@ -107,11 +106,14 @@ function toValue(value: unknown): string | number | boolean | undefined {
 
 function isSame(printed: unknown, computed: unknown): boolean {
 	return typeof printed === 'number' && typeof computed === 'number'
-		? Math.abs(printed - computed) <= TOLERANCE
+		? isSameAmount(printed, computed)
 		: printed === computed;
 }
 
-/** Where a check is noted: at the single fields that it reads; if it reads only lists, at the first value of one. */
+/**
+ * The details that carry a check: those of the single fields that it reads, or, if it reads only lists, the first
+ * value of one.
+ */
 function placesOf({ reads }: Expression, details: Details): string[] {
 	const single = [...new Set(reads)].filter((path) => details.has(path));
 	if (single.length > 0) return single;

@@ -2,15 +2,15 @@ import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { FieldDefinition, FieldMap, FieldType } from '../../model/template.ts';
 import { createLanguage, EXPRESSION_MAX_CHARACTERS, FUNCTIONS, LOOPS } from './functions.ts';
 
-/** What is wrong with an expression; positions count characters from 1. */
+/** A fault of an expression. Positions count characters from 1. */
 export type ExpressionFault = { message: string; from: number; to: number };
-/** An expression that was checked. */
+/** A checked expression. */
 export type Expression = {
-	/** The fields that it reads, as paths; a list without its columns. */
+	/** The paths of the fields that it reads; a list without its columns. */
 	reads: readonly string[];
-	/** How much it costs for lists of so many rows. */
+	/** Its cost for lists of this many rows. */
 	cost: (rows: number) => number;
-	/** Its value for a result; undefined: a value that it needs is missing. */
+	/** Its value for a result; undefined if a value that it needs is missing. */
 	evaluate: (result: Readonly<Record<string, unknown>>) => unknown;
 };
 export type Expressions = ReturnType<typeof createExpressions>;
@@ -20,12 +20,12 @@ const SCALARS = { string: 'string', date: 'string', number: 'double', boolean: '
 const ROW = 'row_';
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
 
-/** The expressions that can be written about the result of a template. */
+/** The expressions for the result of a template. */
 export function createExpressions(data: FieldMap) {
 	const language = createLanguage();
 	declareFields(language, data);
 
-	/** `wanted`: the type of field that has its value. */
+	/** `wanted`: the type of the field that receives its value. */
 	function compile(
 		source: string,
 		wanted: Exclude<FieldType, 'array' | 'object'>,
@@ -82,12 +82,12 @@ function evaluate(
 		const value = run({ ...result });
 		return typeof value === 'bigint' ? Number(value) : value;
 	} catch {
-		// Types were checked when the template was saved: only a value that is missing, or an empty list, can fail.
+		// Types were checked when the template was saved, so only a missing value or an empty list can fail.
 		return undefined;
 	}
 }
 
-/** Fields whose names are no identifiers cannot be written in an expression. */
+/** Fields whose names are not identifiers cannot be used in an expression. */
 function declareFields(language: Environment, data: FieldMap): void {
 	for (const [name, definition] of Object.entries(data)) {
 		if (!IDENTIFIER.test(name)) continue;
@@ -96,7 +96,7 @@ function declareFields(language: Environment, data: FieldMap): void {
 			if (typeof type === 'string') language.registerVariable(name, type);
 			else language.registerVariable({ name, schema: type });
 		} catch {
-			// A word of the language, such as `type`, is no name of a variable.
+			// A keyword such as `type` cannot be the name of a variable.
 		}
 	}
 }
@@ -125,7 +125,7 @@ function declareAll(language: Environment, fields: FieldMap, path: string) {
 	);
 }
 
-/** A text that is put into the source. */
+/** Text that is inserted into the source. */
 type Edit = { at: number; text: string };
 type View = {
 	edits: Edit[];
@@ -136,8 +136,8 @@ type View = {
 };
 
 /**
- * Looks an expression over before it is checked: `items.total` becomes the list of that column, whole numbers become
- * numbers with decimals, and only the functions of the language are let through.
+ * Rewrites an expression before it is checked: `items.total` becomes the list of that column, integers become
+ * doubles, and only functions of the language are allowed.
  */
 function inspect(root: ASTNode, data: FieldMap): View {
 	const view: View = { edits: [], reads: [], nodes: 0, loops: false, fault: null };
@@ -193,7 +193,7 @@ function isNode(value: unknown): value is ASTNode {
 	return typeof value === 'object' && value !== null && 'op' in value;
 }
 
-/** The names of `seller.address.city`; undefined: it is something else. */
+/** The names of `seller.address.city`; undefined for any other expression. */
 function pathOf(node: ASTNode): string[] | undefined {
 	if (node.op === 'id') return [node.args];
 	if (node.op !== '.') return undefined;
@@ -201,7 +201,7 @@ function pathOf(node: ASTNode): string[] | undefined {
 	return before && [...before, node.args[1]];
 }
 
-/** The field that a path reads; undefined: it is none of the template, such as the variable of a loop. */
+/** The field that a path reads; undefined if the template has none, as for the variable of a loop. */
 function readPath(
 	fields: FieldMap,
 	[name = '', ...rest]: readonly string[],
@@ -224,7 +224,7 @@ function edit(source: string, edits: readonly Edit[]): string {
 		.reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
 }
 
-/** An error of the library with its place in the source as it was written. */
+/** An error of the library, with its position in the original source. */
 function toFault(error: unknown, edits: readonly Edit[], source: string): ExpressionFault {
 	const {
 		summary,

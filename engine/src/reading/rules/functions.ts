@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 
-/** Bounds of one expression. */
+/** Limits of one expression. */
 export const EXPRESSION_MAX_CHARACTERS = 2000;
 const LIMITS = {
 	maxAstNodes: 300,
@@ -12,10 +12,10 @@ const LIMITS = {
 const MAX_DECIMALS = 10;
 const DAY_MS = 86_400_000;
 
-/** Calls over a list; they may not be nested, so that the steps of an expression stay few. */
+/** Functions over lists. They may not be nested, so that an expression takes few steps. */
 export const LOOPS: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
 
-/** All functions of the language; others of the library, such as `matches`, could take long. */
+/** All functions of the language. Others of the library, such as `matches`, could run too long. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
 	...LOOPS,
 	'abs',
@@ -40,7 +40,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set([
 	'double',
 ]);
 
-/** Rounds halves away from zero, as invoices do: 2.345 → 2.35, whatever its binary fraction. */
+/** Rounds halves away from zero, as invoices do: 2.345 → 2.35, regardless of its binary fraction. */
 export function round(value: number, decimals: number): number {
 	const places = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(decimals)));
 	const shifted = Math.round(Number(`${Math.abs(value)}e${places}`));
@@ -68,7 +68,7 @@ export function createLanguage(): Environment {
 		language.registerOperator(`double ${sign} int`, mixed);
 		language.registerOperator(`int ${sign} double`, mixed);
 	}
-	// Numbers of a template are doubles; only `size` gives an integer.
+	// Numbers of a template are doubles; only `size` returns an integer.
 	language.registerOperator('int == double', (a: bigint, b: number) => Number(a) === b);
 	return language
 		.registerFunction('abs(double): double', (value: number) => Math.abs(value))
@@ -95,7 +95,7 @@ function reduce(list: readonly number[], choose: (a: number, b: number) => numbe
 	return list.reduce((best, one) => choose(best, one));
 }
 
-/** Days from one date to another. */
+/** The number of days from one date to another. */
 function countDays(from: string, to: string): number {
 	const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
 	if (Number.isNaN(days)) throw new RangeError('this is no date');
@@ -109,7 +109,7 @@ type Checker = {
 };
 type Evaluator = { run: (ast: unknown, context: unknown) => unknown };
 
-/** Whether the document says a value: reading a missing one is an error, which ends here. */
+/** Whether a value is present. Reading a missing value is an error, which is caught here. */
 function describeGiven({ args: [value] }: Macro) {
 	return {
 		typeCheck(checker: Checker, _macro: unknown, context: unknown) {

@@ -3,12 +3,12 @@ import type { Expressions } from './expressions.ts';
 
 type Computed = { path: string[]; definition: FieldDefinition; expr: string };
 
-/** Whether a template has rules that are applied to a whole result. */
+/** Whether a template has rules that apply to a whole result. */
 export function hasResultRules({ data, rules }: TemplateSchema): boolean {
 	return (rules?.checks?.length ?? 0) > 0 || listComputed(data).length > 0;
 }
 
-/** Fields that are computed, in the order of the template. */
+/** The computed fields, in the order of the template. */
 export function listComputed(fields: FieldMap, before: readonly string[] = []): Computed[] {
 	return Object.entries(fields).flatMap(([name, definition]) => {
 		const path = [...before, name];
@@ -18,7 +18,7 @@ export function listComputed(fields: FieldMap, before: readonly string[] = []): 
 	});
 }
 
-/** Computed fields after those that they read; fields that wait for each other are left out. */
+/** Computed fields after the fields that they read. Fields that depend on each other are left out. */
 export function orderComputed(data: FieldMap, expressions: Expressions): Computed[] {
 	const waiting = new Map(listComputed(data).map((one) => [one.path.join('.'), one]));
 	const reads = new Map(

@@ -1,10 +1,10 @@
-/** Faults in a row after which nobody is sent for a while. */
+/** Consecutive faults after which requests pause. */
 const MAX_FAULTS = 5;
 const PAUSE_MS = 30_000;
 
 export type Breaker = ReturnType<typeof createBreaker>;
 
-/** Keeps an endpoint that fails from being asked again and again; after the pause one question tries it. */
+/** A circuit breaker: stops asking an endpoint that keeps failing. After the pause, one question probes it. */
 export function createBreaker({
 	now = () => performance.now(),
 	pauseMs = PAUSE_MS,
@@ -14,7 +14,7 @@ export function createBreaker({
 	let isTrying = false;
 
 	return {
-		/** How long to wait before the next question; 0: it may be asked, and what comes of it must be told. */
+		/** How long to wait before the next question. 0: it may be asked, and its result must be reported. */
 		enter(): number {
 			const left = pausedUntil - now();
 			if (left > 0) return left;
@@ -28,14 +28,14 @@ export function createBreaker({
 			isTrying = false;
 			pausedUntil = 0;
 		},
-		/** It failed; `waitMs` is how long it asks to be left alone. */
+		/** Reports a failure. `waitMs` is the pause that the endpoint asks for. */
 		fail(waitMs: number | null = null): void {
 			faults += 1;
 			isTrying = false;
 			const pause = Math.max(waitMs ?? 0, faults >= MAX_FAULTS ? pauseMs : 0);
 			pausedUntil = Math.max(pausedUntil, now() + pause);
 		},
-		/** The question was not asked after all, or its answer says nothing about the endpoint. */
+		/** Reports that the question was not asked, or that its answer says nothing about the endpoint. */
 		leave(): void {
 			isTrying = false;
 		},

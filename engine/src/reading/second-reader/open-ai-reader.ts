@@ -24,7 +24,7 @@ export type EndpointSettings = {
 	outbound: OutboundSettings;
 };
 
-/** What is asked of an endpoint beyond the text; given up one by one where the endpoint declines. */
+/** Optional features of a request. They are dropped one by one if the endpoint rejects them. */
 type Features = {
 	pictures: boolean;
 	structure: 'schema' | 'object' | 'none';
@@ -38,18 +38,21 @@ const ALL_FEATURES: Features = {
 	limit: 'max_tokens',
 	temperature: true,
 };
-/** Question shapes whose reduced features are remembered; a forgotten one costs a declined request. */
+/** Maximum question shapes whose reduced features are remembered. Forgetting one costs a rejected request. */
 const MAX_SHAPES = 500;
 
-/** Text has about so many letters to a token; numbers and other languages have fewer. */
+/** Approximate characters per token. Numbers and other languages have fewer. */
 const LETTERS_PER_TOKEN = 3;
 const TOKENS_PER_PICTURE = 1500;
 const ANSWER_TOKENS = { base: 2048, perField: 64, perList: 4096, max: 16_384 };
-/** Of an error: more is not needed to tell what is wrong. */
+/** Maximum bytes of an error body; more is not needed to identify the fault. */
 const MAX_ERROR_BYTES = 65_536;
 const MAX_RETRY_AFTER_S = 3600;
 
-/** Any endpoint that speaks OpenAI's chat completions: Ollama, vLLM, llama.cpp, LM Studio, OpenAI, Azure, Mistral … */
+/**
+ * A client for any endpoint with OpenAI's chat completions API: Ollama, vLLM, llama.cpp, LM Studio, OpenAI, Azure,
+ * Mistral …
+ */
 export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 	close: () => Promise<void>;
 } {
@@ -63,11 +66,11 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		'content-type': 'application/json',
 		accept: 'application/json',
 		...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
-		// Azure's older routes know no other name for it.
+		// Azure's older routes accept no other name for it.
 		...(apiKey !== null && hostname.endsWith('.azure.com') && { 'api-key': apiKey }),
 	};
 
-	/** undici takes the first part of a body once it has a connection on which to send it. */
+	/** undici reads the first chunk of a body once it has a connection to send it on. */
 	function withBody(text: string, onSend: () => void) {
 		const bytes = Buffer.from(text);
 		const headers = { ...ownHeaders, 'content-length': String(bytes.length) };
@@ -78,12 +81,12 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		return { headers, body: Readable.from(send(), { objectMode: false }) };
 	}
 
-	/** One request; answers the status, what to wait for and the body. */
+	/** Sends one request and returns the status, the Retry-After header and the body. */
 	async function post(body: object, { signal, onSend }: Sending) {
-		// undici sends a request whose signal was aborted before.
+		// undici sends a request even if its signal was already aborted.
 		signal.throwIfAborted();
 		outbound.checkUrl(url);
-		// Made when it is needed: an installation whose templates never ask opens no connection.
+		// Created on first use, so that an installation whose templates never ask opens no connection.
 		agent ??= outbound.createAgent(timeoutMs);
 		const own = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 		try {
@@ -106,7 +109,7 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 		}
 	}
 
-	/** Asks, and again with less, where the endpoint does not take all that is asked of it. */
+	/** Asks, and asks again with fewer features if the endpoint rejects one. */
 	async function complete(
 		question: Question,
 		pictures: readonly PagePicture[],
@@ -172,15 +175,15 @@ export function createOpenAiReader(settings: EndpointSettings): SecondReader & {
 type Sending = { signal: AbortSignal; onSend: () => void };
 
 /**
- * The features that the endpoint has taken, by the shape of the question. An endpoint may decline one
- * schema and take the next, so what one template's question loses, no other question loses.
+ * The features that the endpoint accepts, by the shape of the question. An endpoint may reject one schema and
+ * accept the next, so a feature is dropped only for questions of the same shape.
  */
 function createFeatureMemory() {
 	const reduced = new Map<string, Features>();
 	return {
 		read: (shape: string): Features => reduced.get(shape) ?? ALL_FEATURES,
 		remember(shape: string, features: Features): void {
-			// Deleted first, so that the map is in the order of use and its first key is the oldest.
+			// Delete the key first, so that the map is in order of use and its first key is the oldest.
 			reduced.delete(shape);
 			reduced.set(shape, features);
 			const [oldest] = reduced.keys();
@@ -189,7 +192,7 @@ function createFeatureMemory() {
 	};
 }
 
-/** Questions with the same answer schema, with pictures or without, have the same shape. */
+/** Questions with the same answer schema, both with or both without pictures, have the same shape. */
 function shapeOf({ fields }: Question, pictures: readonly PagePicture[]): string {
 	return createHash('sha256')
 		.update(JSON.stringify([answerSchema(fields), pictures.length > 0]))
@@ -229,7 +232,7 @@ function answerTokens({ fields }: Question): number {
 	return Math.min(max, base + perField * fields.length + perList * lists);
 }
 
-/** The features without the one that the endpoint complains of, or without the next that may be the reason. */
+/** The features without the one that the endpoint complains about, or without the next likely cause. */
 function giveUpOne(features: Features, complaint: string): Features | undefined {
 	if (/context|too (?:long|large)|maximum.{0,20}length/i.test(complaint)) return undefined;
 	if (isAboutModel(complaint)) return undefined;
@@ -250,12 +253,12 @@ function isAboutModel(complaint: string): boolean {
 	return /model[^.]{0,80}(?:not found|not exist|unknown|no such)|model_not_found/i.test(complaint);
 }
 
-/** Statuses of a gateway or server that stopped waiting while the model may have run. */
+/** Statuses of a gateway or server that timed out while the model may have run. */
 const GAVE_UP_WAITING: ReadonlySet<number> = new Set([408, 504]);
-/** Statuses that decline this question and say nothing about the next one. */
+/** Statuses that reject this question and say nothing about the next one. */
 const ABOUT_QUESTION: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** What an answer other than 200 means. Its text may repeat the question, so it is read and not told. */
+/** Maps a status other than 200 to a problem. The body may repeat the question, so it is examined but not passed on. */
 function judgeStatus(status: number, text: string, retryAfterMs: number | null): SecondReaderFault {
 	const isFree = !GAVE_UP_WAITING.has(status);
 	if (status === 429) {
@@ -265,7 +268,7 @@ function judgeStatus(status: number, text: string, retryAfterMs: number | null):
 	if (status >= 500 || status === 408) {
 		return new SecondReaderFault('server', `it failed (${status}).`, { retryAfterMs, isFree });
 	}
-	// The text may hold what a template says, so the status decides whose fault it is.
+	// The body may quote the template, so only the status decides whose fault it is.
 	const isAboutQuestion = ABOUT_QUESTION.has(status);
 	const decline = (kind: FaultKind, why: string) =>
 		new SecondReaderFault(kind, why, { isFree, isAboutQuestion });
@@ -288,7 +291,7 @@ function toFault(error: unknown, isTimedOut: boolean, timeoutMs: number): Second
 	return new SecondReaderFault('unreachable', `it cannot be reached${code && ` (${code})`}.`);
 }
 
-/** Seconds; who names a date is asked again in our own time. */
+/** In seconds. A date is ignored, and the default delay applies. */
 function readRetryAfter(value: string | string[] | undefined): number | null {
 	const text = [value].flat()[0];
 	const seconds = text === undefined ? Number.NaN : Number(text);

@@ -3,12 +3,12 @@ import type { QuestionField } from '../../model/second-reader.ts';
 /** Longer texts are not values of a document. */
 const MAX_CHARACTERS = 5000;
 const MAX_ROWS = 1000;
-/** Places where an object may begin, of those that are tried. */
+/** Maximum positions that are tried as the start of an object. */
 const MAX_STARTS = 50;
 
 /**
- * The values that an answer has for the fields that were asked for, by path; undefined where there is no JSON
- * object in it. Models put it into fences, write before and after it, wrap it and write numbers as texts.
+ * Reads the values of an answer for the requested fields, by path; undefined if it contains no JSON object. Models
+ * put the object into code fences, surround it with text, wrap it in another object, and write numbers as strings.
  */
 export function readAnswer(
 	text: string,
@@ -36,7 +36,7 @@ function* listCandidates(text: string): Generator<string> {
 	}
 }
 
-/** Behind the brace that closes the one at `start`. */
+/** The position after the brace that closes the one at `start`. */
 function endOfObject(text: string, start: number): number | undefined {
 	let depth = 0;
 	let isInText = false;
@@ -55,13 +55,13 @@ function endOfObject(text: string, start: number): number | undefined {
 	return undefined;
 }
 
-/** A text that is not closed goes on to the end, so that none is scanned twice. */
+/** An unterminated string extends to the end, so that nothing is scanned twice. */
 const TEXT_OR_FLAW =
 	// eslint-disable-next-line docsift/plain-loops -- the alternatives begin with different characters
 	/("(?:[^"\\]|\\[\s\S])*\\?(?:"|$))|\b(None|True|False|NaN|undefined)\b|,(\s*[}\]])/g;
 const PYTHON: Readonly<Record<string, string>> = { True: 'true', False: 'false' };
 
-/** JSON, or what is nearly so: a comma too many, words of Python. */
+/** Parses JSON, or near-JSON with a trailing comma or Python literals. */
 function parseLoosely(text: string): unknown {
 	if (!text.startsWith('{') && !text.startsWith('[')) return undefined;
 	const mended = text.replace(
@@ -73,13 +73,13 @@ function parseLoosely(text: string): unknown {
 		try {
 			return JSON.parse(one) as unknown;
 		} catch {
-			// Not JSON as it is; the next form may be.
+			// Not valid in this form; the next form may be.
 		}
 	}
 	return undefined;
 }
 
-/** `[{"field": "total", "value": 3}]` as `{"total": 3}`. */
+/** Converts `[{"field": "total", "value": 3}]` to `{"total": 3}`. */
 function fromPairs(list: readonly unknown[]): Record<string, unknown> | undefined {
 	const pairs = list.flatMap((one): [string, unknown][] => {
 		if (!isObject(one) || !('value' in one)) return [];
@@ -89,7 +89,7 @@ function fromPairs(list: readonly unknown[]): Record<string, unknown> | undefine
 	return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** The object that has the fields: `{"result": {…}}` has them one level deeper. */
+/** The object that has the fields. In `{"result": {…}}` they are one level deeper. */
 function unwrap(
 	object: Record<string, unknown>,
 	fields: readonly QuestionField[],
@@ -115,7 +115,7 @@ function pick(
 	);
 }
 
-/** By its path as one key, or along the path; capitals aside. */
+/** Looks a value up by its path as one key, or along the path, ignoring case. */
 function find(object: Record<string, unknown>, path: string): unknown {
 	const own = keyOf(object, path);
 	if (own !== undefined) return object[own];

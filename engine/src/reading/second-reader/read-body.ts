@@ -1,21 +1,21 @@
 import { SecondReaderFault } from '../../model/second-reader.ts';
 import type { TokenCount } from '../../model/second-reader.ts';
 
-/** What an endpoint has answered, whichever form it has. */
+/** The answer of an endpoint, independent of its format. */
 export type Completion = {
 	text: string;
-	/** The model says that it will not answer. */
+	/** The model refuses to answer. */
 	isRefused: boolean;
-	/** The model was stopped before it came to an end. */
+	/** The answer was cut off before its end. */
 	isCut: boolean;
-	/** null: the endpoint does not tell. */
+	/** null if the endpoint does not report it. */
 	tokens: TokenCount | null;
 };
 
-/** An answer is a few kilobytes; whatever sends more has lost its way. */
+/** Maximum size. An answer has a few kilobytes. */
 const MAX_BYTES = 2_097_152;
 
-/** The whole body as text, up to a bound. */
+/** Reads the whole body as text, up to a limit. */
 export async function readBounded(
 	body: AsyncIterable<Uint8Array>,
 	maxBytes = MAX_BYTES,
@@ -33,7 +33,7 @@ export async function readBounded(
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** An answer as one object, as events of a stream, or as lines of objects, as Ollama's own route has them. */
+/** Parses an answer: one object, a stream of events, or JSON lines, as Ollama's own route sends them. */
 export function readCompletion(text: string): Completion | undefined {
 	const whole = parse(text);
 	if (whole) return fromObject(whole);
@@ -78,7 +78,7 @@ function fromObject(object: Json): Completion | undefined {
 			: null;
 	const [first] = Array.isArray(object.choices) ? object.choices.map(toObject) : [object];
 	const message = toObject(first?.message) ?? toObject(first?.delta);
-	// The last event of a stream tells the tokens and nothing else.
+	// The last event of a stream holds only the token counts.
 	if (!message && !tokens && !first) return undefined;
 	const reason = first?.finish_reason ?? first?.done_reason;
 	return {
@@ -93,7 +93,7 @@ function toCount(value: unknown): number {
 	return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
 }
 
-/** A text, or its parts. */
+/** A text, or a list of parts. */
 function toText(content: unknown): string {
 	if (typeof content === 'string') return content;
 	if (!Array.isArray(content)) return '';

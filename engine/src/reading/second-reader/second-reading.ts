@@ -25,29 +25,29 @@ export type ReadingSettings = {
 	maxPages: number;
 	parallel: number;
 	images: 'never' | 'auto';
-	/** What a million tokens cost. */
+	/** The price of a million tokens. */
 	prices: TokenCount;
 };
 
-/** Whose document is read, by which template, and until when. */
+/** The account, template and deadline of a reading. */
 export type ReadingWish = {
 	account: Account;
 	plan: Plan;
 	isTest: boolean;
-	/** What the template says. */
+	/** The setting of the template. */
 	mode: SecondReaderMode | undefined;
-	/** What the request says. */
+	/** The setting of the request. */
 	reader: ReaderChoice | undefined;
 	lane: 'request' | 'job';
-	/** When the work must be done, by performance.now(). */
+	/** The deadline, by performance.now(). */
 	until: number;
 };
 
-/** How long to wait after the first, the second … attempt. Somebody waits for a request, nobody for a job. */
+/** Delays after the first, the second … attempt. A client waits for a request, but not for a job. */
 const RETRY_WAITS_MS = { request: [1000], job: [2000, 10_000, 30_000, 60_000] };
-/** Who waits for a request is better served by what the first reader has found. */
+/** Maximum wait for a request. After that, the values of the first reader serve the client better. */
 const MAX_WAIT_MS = { request: 5000, job: Infinity };
-/** Tokens stay set aside for so long after the deadline of a question, in case it is settled late. */
+/** Reserved tokens are kept for this long after the deadline of a question, in case it is settled late. */
 const LEASE_MARGIN_MS = 60_000;
 
 const TRIAL_NUMBER = '4711';
@@ -61,14 +61,14 @@ const NOT_CONFIGURED = 'This installation has no second reader.';
 
 export type SecondReading = ReturnType<typeof createSecondReading>;
 
-/** What a request is told that wants both readers where there is one. */
+/** The note for a request that wants both readers where only one exists. */
 export function wishWithoutReader(reader: ReaderChoice | undefined): SecondWish | undefined {
 	return reader === 'both' ? { note: NOT_CONFIGURED } : undefined;
 }
 
 /**
- * Decides whether a document is read a second time, and asks: within the account's tokens, a few questions at
- * once, again where a fault may pass, and not at all while the endpoint fails.
+ * Decides whether a document is read a second time, and asks: within the account's tokens, a few questions at a
+ * time, with retries for temporary faults, and not while the endpoint keeps failing.
  */
 export function createSecondReading({
 	reader,
@@ -103,7 +103,7 @@ export function createSecondReading({
 		return { prompt, answer, costMillionths };
 	}
 
-	/** One attempt, counted: in the tokens of the account and in the metrics. */
+	/** One attempt, counted in the tokens of the account and in the metrics. */
 	async function attemptCounted(
 		question: Question,
 		pictures: readonly PagePicture[],
@@ -124,7 +124,7 @@ export function createSecondReading({
 			throw new SecondReaderFault('rejected', why);
 		}
 		const started = performance.now();
-		// Once a question was sent, the model may have run, whoever has stopped listening since.
+		// Once a question was sent, the model may have run, even if the client has disconnected.
 		let tokens: TokenCount | null = null;
 		const onSend = (): void => {
 			tokens = estimate;
@@ -182,7 +182,7 @@ export function createSecondReading({
 		reader,
 		settings,
 
-		/** How a document is to be read a second time; undefined: not at all, and nobody expects it. */
+		/** How to read a document a second time; undefined if it is not read again. */
 		wishFor(wish: ReadingWish): SecondWish | undefined {
 			const { account, plan, isTest, mode, reader: asked } = wish;
 			if (asked === 'first' || mode === 'never' || (mode ?? asked) === undefined) {
@@ -204,7 +204,7 @@ export function createSecondReading({
 			};
 		},
 
-		/** Asks about a made-up page; nothing of a document is sent. */
+		/** Asks about a made-up page. Nothing of a document is sent. */
 		async tryOut(
 			{ account, plan }: Pick<ReadingWish, 'account' | 'plan'>,
 			signal: AbortSignal,

@@ -1,16 +1,16 @@
 type Waiter = { enter: () => void };
-/** One account that holds slots or waits for one. */
+/** An account that holds slots or waits for one. */
 type Party = { running: number; lastTurn: number; waiting: Waiter[] };
 
 /**
- * Lets so many in at once. A slot that becomes free goes to the waiting account that holds the fewest
- * slots; among equals, to the one whose last turn is longest ago. One account may use every slot only
- * while no other waits. Within an account the order is first come, first served.
+ * Limits how many run at once. A free slot goes to the waiting account with the fewest slots; among equals, to the
+ * one that was served longest ago. One account may use every slot only while no other waits. Within an account,
+ * the order is first come, first served.
  */
 export function createSlots(count: number) {
 	let free = count;
 	let turns = 0;
-	/** Only accounts that hold a slot or wait, so that the map stays small. */
+	/** Contains only accounts that hold a slot or wait, so the map stays small. */
 	const parties = new Map<string, Party>();
 
 	function open(accountId: string): Party {
@@ -75,11 +75,14 @@ export function createSlots(count: number) {
 	}
 
 	return {
-		/** Answers the way out, to be called once; rejects when the signal is aborted while waiting. */
+		/**
+		 * Resolves with the function that frees the slot, to be called once. Rejects when the signal is aborted
+		 * while waiting.
+		 */
 		async enter(accountId: string, signal: AbortSignal): Promise<() => void> {
 			signal.throwIfAborted();
 			const party = open(accountId);
-			// A slot is free only while nobody waits: `leave` hands it on at once.
+			// A slot is free only if nobody waits, because `leave` passes it on at once.
 			if (free > 0) take(party);
 			else await waitForTurn(accountId, party, signal);
 			let isLeft = false;

@@ -9,7 +9,7 @@ type UsageRow = {
 	calls: number;
 	prompt_tokens: number;
 	answer_tokens: number;
-	/** Of versions before leases; not read. */
+	/** From versions before leases; no longer read. */
 	reserved_tokens: number;
 	cost_millionths: number;
 };
@@ -27,8 +27,8 @@ type Month = { accountId: string; period: string };
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 /**
- * What the second reader costs each account a month. Tokens are set aside for a question under a lease:
- * when the process dies, they are free again once the lease has expired by the database's clock.
+ * Counts the tokens of each account per month. Tokens are reserved for a question under a lease. If the process
+ * dies, they are free again once the lease has expired by the database's clock.
  */
 export function createUsageRepository(db: Database, time: StoreTime) {
 	const usage = (on: Connection = db) => on<UsageRow>('second_reader_usage');
@@ -55,7 +55,7 @@ export function createUsageRepository(db: Database, time: StoreTime) {
 		return { used: (row?.prompt_tokens ?? 0) + (row?.answer_tokens ?? 0) };
 	}
 
-	/** Tokens set aside for questions under way. */
+	/** Tokens reserved for questions in progress. */
 	async function sumLeases(
 		key: Pick<LeaseRow, 'account_id' | 'period'>,
 		on: Connection,
@@ -69,7 +69,7 @@ export function createUsageRepository(db: Database, time: StoreTime) {
 	}
 
 	return {
-		/** Answers false, and sets nothing aside, when the limit does not leave so many tokens. */
+		/** Returns false, and reserves nothing, if the limit does not leave this many tokens. */
 		async reserve(
 			{ accountId, period }: Month,
 			{
@@ -78,11 +78,11 @@ export function createUsageRepository(db: Database, time: StoreTime) {
 				limit,
 				holdMs,
 			}: {
-				/** Under which the tokens are settled later. */
+				/** The id under which the tokens are settled later. */
 				id: string;
 				tokens: number;
 				limit: number | null;
-				/** After so long the tokens are free again, whatever became of the process. */
+				/** The lease: after this time the tokens are free again, even if the process has died. */
 				holdMs: number;
 			},
 		): Promise<boolean> {
@@ -106,8 +106,8 @@ export function createUsageRepository(db: Database, time: StoreTime) {
 		},
 
 		/**
-		 * Frees what was set aside and counts what was used, also after the lease has expired: the tokens
-		 * are spent. `used` is null where the endpoint was not asked.
+		 * Releases the reserved tokens and counts the used ones, even after the lease has expired, because the
+		 * tokens are spent. `used` is null if the endpoint was not asked.
 		 */
 		async settle(
 			{ accountId, period }: Month,

@@ -14,7 +14,7 @@ const RULES = [
 	'Only a field whose description asks for a summary, a choice or a judgement is answered in your own words, shortly.',
 ].join('\n');
 
-/** What is said to the model. The same question is always said in the same words. */
+/** Writes the prompt. The same question always produces the same text. */
 export function writePrompt(
 	{ fields, windows }: Pick<Question, 'fields' | 'windows'>,
 	pictures: readonly PagePicture[] = [],
@@ -58,7 +58,7 @@ function nameType({ type, format, itemType }: Pick<QuestionField, 'type' | 'form
 
 type JsonSchema = Record<string, unknown>;
 
-/** The form of the answer, as strict structured output wants it: every key required, none added. */
+/** The schema of the answer, as strict structured output requires it: every key required, none added. */
 export function answerSchema(fields: readonly QuestionField[]): JsonSchema {
 	return {
 		type: 'object',

@@ -3,10 +3,10 @@ import { chooseLanguage } from './language.ts';
 import type { PageNumber } from './page-number.ts';
 import { compareKinds } from './weigh-kinds.ts';
 
-/** A page with the chances of its kinds. */
+/** A page with the probabilities of its kinds. */
 export type WeighedPage = { facts: PageFacts; kinds: Float64Array };
 
-/** What speaks for or against a new document between two pages; every value is between -1 and 1. */
+/** Features of the boundary between two pages; every value is between -1 and 1. */
 export const BOUNDARY_FEATURES = [
 	'numberOne',
 	'numberNext',
@@ -64,10 +64,10 @@ export const BOUNDARY_FEATURES = [
 ] as const;
 type FeatureName = (typeof BOUNDARY_FEATURES)[number];
 
-/** Strength from which a page is said to bear a title. */
+/** Strength from which a page counts as having a title. */
 const TITLED = 0.45;
 
-/** Compares a page with the one before it; `blanks` blank pages lie between them. */
+/** Compares a page with the previous one; `blanks` is the number of blank pages between them. */
 export function describeBoundary(
 	before: WeighedPage,
 	here: WeighedPage,
@@ -243,7 +243,7 @@ function countShared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
 	return shared;
 }
 
-/** Shared words as a share of the smaller set; little can be said about a few words. */
+/** Shared words as a share of the smaller set. A few words are weak evidence. */
 function likeness(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
 	return countShared(one, other) / Math.max(6, Math.min(one.size, other.size));
 }

@@ -15,27 +15,27 @@ import { readPageNumber } from './page-number.ts';
 import type { PageNumber } from './page-number.ts';
 import terms from './terms.json' with { type: 'json' };
 
-/** What is known of a page for sorting. Places are shares of the page's height and width. */
+/** The facts about a page that sorting uses. Positions are shares of the page's height and width. */
 export type PageFacts = {
 	width: number;
 	height: number;
 	source: Page['source'];
 	rotation: number;
-	/** Nothing is on it, or only a page number or a note that it is left empty. */
+	/** It is empty, or has only a page number or a note that it is left blank. */
 	isBlank: boolean;
-	/** A bar code says that a document begins: with this page, or with the one behind it. */
+	/** A bar code marks the start of a document: on this page, or on the next one. */
 	separator: 'here' | 'behind' | undefined;
 	wordCount: number;
-	/** All words, folded and without marks, with a space between them. */
+	/** All words, folded and without punctuation, separated by spaces. */
 	text: string;
 	number: PageNumber | undefined;
-	/** How strongly the page bears a title of a kind, 0 to 1. */
+	/** How strongly the page has a title of each kind, 0 to 1. */
 	titles: ReadonlyMap<TitledKind, number>;
-	/** Numbers that stand with a title: "Invoice 4711". */
+	/** Numbers next to a title: "Invoice 4711". */
 	titleNumbers: ReadonlySet<string>;
-	/** How often a title of a kind is mentioned anywhere. */
+	/** How often a title of each kind occurs anywhere. */
 	mentions: ReadonlyMap<TitledKind, number>;
-	/** The concepts that labels of the page name, each with its chance. */
+	/** The concepts that labels of the page name, each with its probability. */
 	concepts: ReadonlyMap<string, number>;
 	/** The same, for labels in the upper part of the page. */
 	headConcepts: ReadonlySet<string>;
@@ -45,20 +45,20 @@ export type PageFacts = {
 	words: ReadonlySet<number>;
 	top: ReadonlySet<number>;
 	bottom: ReadonlySet<number>;
-	/** Words of its head that are written large. */
+	/** Words of its head in large letters. */
 	heading: ReadonlySet<string>;
-	/** Identifiers: numbers of documents, accounts, taxes; mail and web addresses. */
+	/** Identifiers: document, account and tax numbers, e-mail and web addresses. */
 	identifiers: ReadonlySet<string>;
 	contacts: ReadonlySet<string>;
-	/** Lines of several segments without numbers, which may be heads of tables. */
+	/** Lines of several segments without numbers, which may be table heads. */
 	heads: ReadonlySet<string>;
 	/** The first and last number of rows and sections that are numbered: "3", "§ 4", "12.". */
 	counts: { first: number; last: number } | undefined;
-	/** Where text begins and ends, without margins. */
+	/** The start and end of the text, without margins. */
 	firstY: number;
 	lastY: number;
 	left: number;
-	/** Usual letter height as a share of the page's width. */
+	/** Usual letter height, as a share of the page's width. */
 	size: number;
 	/** Share of words in long lines of prose, and share of words with digits. */
 	prose: number;
@@ -73,16 +73,16 @@ export type PageFacts = {
 
 const [TOP_BAND, BOTTOM_BAND] = [0.16, 0.9];
 const [HEAD_PART, TITLE_PART] = [0.42, 0.5];
-/** Labels that are encoded per page; more cost time and say nothing new. */
+/** Maximum labels that are encoded per page. More cost time and add nothing. */
 const MAX_LABELS = 60;
 const MAX_LABEL_WORDS = 5;
 const MIN_QUALITY = 0.3;
 const MAX_ANCHORS = 160;
-/** A text line with so many words is prose. */
+/** A line with this many words is prose. */
 const PROSE_WORDS = 7;
 const MIN_CONFIDENCE = 0.5;
 
-/** Describes pages one by one. The cache of labels lives as long as the function. */
+/** Creates a function that describes pages. It caches labels as long as it lives. */
 export function createPageDescriber(encoder: Encoder): (page: Page) => PageFacts {
 	const known = createLabelCache(encoder);
 	return (page) => {
@@ -96,7 +96,7 @@ type LabelFacts = { meaning: Meaning; concepts: readonly { concept: string; chan
 type LabelCache = (texts: readonly string[]) => LabelFacts[];
 const MAX_CACHED = 5000;
 
-/** Labels repeat between the pages of a file and between documents. */
+/** Labels repeat within a file and between documents. */
 function createLabelCache(encoder: Encoder): LabelCache {
 	const cache = new Map<string, LabelFacts>();
 	return (texts) => {
@@ -150,7 +150,7 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 	};
 }
 
-/** The separator sheet of scanners, and the archive serial number that archives print on first pages. */
+/** The separator sheets of scanners, and the archive serial numbers that archives print on first pages. */
 const [PATCH, SERIAL] = [/^PATCH ?T$/i, /^ASN\d{1,12}$/i];
 
 function readSeparator({ codes = [] }: Page): PageFacts['separator'] {
@@ -158,7 +158,7 @@ function readSeparator({ codes = [] }: Page): PageFacts['separator'] {
 	return codes.some(({ text }) => SERIAL.test(text.trim())) ? 'here' : undefined;
 }
 
-/** Letters of a word of a machine-readable zone. */
+/** Minimum length of a word in a machine-readable zone. */
 const MIN_ZONE = 12;
 
 function isMargin({ box }: Line, { height }: PageLayout): boolean {
@@ -166,7 +166,7 @@ function isMargin({ box }: Line, { height }: PageLayout): boolean {
 	return y < 0.06 || y > 0.94;
 }
 
-/** Fewer letters than this are specks, or a number in the margin. */
+/** A page with fewer letters has only specks or a number in the margin. */
 const MIN_LETTERS = 9;
 
 function isBlank(words: readonly Word[], number: PageNumber | undefined, text: string): boolean {
@@ -178,7 +178,7 @@ function isBlank(words: readonly Word[], number: PageNumber | undefined, text: s
 	return words.length <= 24 && terms.emptyPage.some((phrase) => text.includes(phrase));
 }
 
-/** Words that make a title a label: "Invoice No.", "date of order". */
+/** Words that turn a title into a label: "Invoice No.", "date of order". */
 const LABEL_WORDS = new Set(
 	'no nr number num numero nummer date datum data fecha id ref reference total amount betrag address adresse to from your our ihre unsere due code customer'.split(
 		' ',
@@ -220,7 +220,7 @@ function readTitles(
 	return { titles, mentions, titleNumbers };
 }
 
-/** How much of a text is its title, 0 to 1: a title at the beginning says what the rest is about. */
+/** The share of a text that is its title, 0 to 1. A title at the beginning says what the rest is about. */
 function standsAlone(
 	words: readonly string[],
 	said: readonly string[],
@@ -320,7 +320,7 @@ function isDateOrAmount(text: string): boolean {
 	return DATE.test(text) || AMOUNT.test(text.slice(0, MAX_AMOUNT).replace(/[^\d.,'’]/g, ''));
 }
 
-/** Numbers that belong to one document or to one sender: no dates and no amounts. */
+/** Numbers that belong to one document or one sender; dates and amounts are excluded. */
 function readIdentifiers(words: readonly Word[]): Pick<PageFacts, 'identifiers' | 'contacts'> {
 	const [identifiers, contacts] = [new Set<string>(), new Set<string>()];
 	for (const { text } of words) {
@@ -346,7 +346,7 @@ function readHeads(lines: readonly Line[]): Set<string> {
 const COUNTED = /^(?:§\s*|art\.?\s*|article\s+)?(\d{1,5})(?:[.)]|$)/iu;
 const MIN_COUNTED = 2;
 
-/** Numbers at the beginning of lines that go up by one: rows of a table, sections of a contract. */
+/** Numbers at the start of lines that count up by one: rows of a table, sections of a contract. */
 function readCounts(lines: readonly Line[]): PageFacts['counts'] {
 	const numbers = lines.flatMap(({ segments }) => {
 		const [first] = segments;
@@ -422,7 +422,7 @@ function readCarried(
 
 const CARRIED = terms.carried.map((phrase) => splitTitle(phrase).join(' '));
 
-/** The words of a page by which its make is known, as lessons keep them. */
+/** The words of a page by which its make is recognised, as lessons store them. */
 function listAnchors(words: readonly Word[], width: number): Anchor[] {
 	const anchors = new Map<number, Anchor>();
 	for (const { text, box } of words) {

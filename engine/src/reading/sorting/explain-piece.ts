@@ -4,7 +4,7 @@ import type { DocumentKind } from './weigh-kinds.ts';
 
 const [TITLED, SEEN, FEW_WORDS] = [0.35, 0.3, 25];
 
-/** Why a document is of a kind and for a template, for people. */
+/** Explains to people why a document has its kind and template. */
 export function explainPiece(
 	{ pages, joined }: SortedDocument,
 	kind: DocumentKind,

@@ -1,23 +1,25 @@
+import { logit } from '../extraction/evidence/probability.ts';
 import type { WeighedPage } from './describe-boundary.ts';
 
-/** Pages `from` up to, not including, `to`, and the chance of the boundary before them. */
+/** Pages `from` to `to` (exclusive), and the probability of the boundary before them. */
 export type PageSpan = { from: number; to: number; boundaryChance: number };
 
-/** What it is worth, in log odds, that a piece has as many pages as its pages say. */
+/** Evidence, in log odds, if a piece has as many pages as its page numbers say. */
 const COMPLETE = 1.2;
-/** Chances nearer to 0 or 1 than this would forbid what other signs say. */
+/** Probabilities are kept this far from 0 and 1, so that other evidence can still outweigh them. */
 const LEAST = 1e-5;
+const MAX_LOG_ODDS = logit(1 - LEAST, Infinity);
 
 /**
- * Divides pages into pieces so that boundaries and pieces are likeliest together: `chances[i]` is the chance that
- * page i begins a document, and a piece whose pages are numbered "1 of 3" to "3 of 3" gains. The chance of each
- * boundary sums over all divisions.
+ * Divides pages into pieces by maximum likelihood of boundaries and pieces together. `chances[i]` is the
+ * probability that page i begins a document. A piece with page numbers "1 of 3" to "3 of 3" gains. The probability
+ * of each boundary is summed over all divisions.
  */
 export function findPieces(chances: readonly number[], pages: readonly WeighedPage[]): PageSpan[] {
 	const count = chances.length;
 	if (count === 0) return [];
 	if (count > MAX_PAGES) return divideOneByOne(chances);
-	const odds = chances.map((chance, i) => (i === 0 ? 0 : logOdds(chance)));
+	const odds = chances.map((chance, i) => (i === 0 ? 0 : logit(chance, MAX_LOG_ODDS)));
 	const worth = (start: number, end: number) => (odds[start] ?? 0) + judgePiece(pages, start, end);
 	const { sums: before, from } = sumBefore(count, worth);
 	const behind = sumBehind(count, worth);
@@ -31,7 +33,7 @@ export function findPieces(chances: readonly number[], pages: readonly WeighedPa
 	return spans.reverse();
 }
 
-/** More pages are divided one by one: the work grows with the square of their number. */
+/** More pages are divided one by one, because the work grows with the square of their number. */
 const MAX_PAGES = 2000;
 
 function divideOneByOne(chances: readonly number[]): PageSpan[] {
@@ -45,7 +47,10 @@ function divideOneByOne(chances: readonly number[]): PageSpan[] {
 
 type Worth = (start: number, end: number) => number;
 
-/** The log sums over all divisions of the pages before each place, and where the last piece of the best one begins. */
+/**
+ * Forward pass: log sums over all divisions of the pages before each position, and the start of the last piece of
+ * the best one.
+ */
 function sumBefore(count: number, worth: Worth): { sums: Float64Array; from: Int32Array } {
 	const sums = new Float64Array(count + 1).fill(-Infinity);
 	const best = new Float64Array(count + 1).fill(-Infinity);
@@ -64,7 +69,7 @@ function sumBefore(count: number, worth: Worth): { sums: Float64Array; from: Int
 	return { sums, from };
 }
 
-/** The log sums over all divisions of the pages from each place on. */
+/** Backward pass: log sums over all divisions of the pages from each position on. */
 function sumBehind(count: number, worth: Worth): Float64Array {
 	const sums = new Float64Array(count + 1).fill(-Infinity);
 	sums[count] = 0;
@@ -75,18 +80,13 @@ function sumBehind(count: number, worth: Worth): Float64Array {
 	return sums;
 }
 
-/** What the numbering of pages says about a piece as a whole. */
+/** The evidence of page numbers for a piece as a whole. */
 function judgePiece(pages: readonly WeighedPage[], from: number, to: number): number {
 	const first = pages[from]?.facts.number;
 	const last = pages[to - 1]?.facts.number;
 	if (first?.of === undefined || last?.of === undefined) return 0;
 	const isWhole = first.number === 1 && last.number === last.of && last.of === to - from;
 	return isWhole ? COMPLETE : 0;
-}
-
-function logOdds(chance: number): number {
-	const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance));
-	return Math.log(bounded / (1 - bounded));
 }
 
 function addLogs(one: number, other: number): number {

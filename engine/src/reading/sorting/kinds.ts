@@ -1,21 +1,24 @@
 import { fold } from '../extraction/lexicon/read-words.ts';
 import data from './kinds.json' with { type: 'json' };
 
-/** A kind of document that has titles of its own in many languages. */
+/** A kind of document, with its titles in many languages. */
 export type TitledKind = keyof typeof data;
 export const TITLED_KINDS = Object.keys(data) as readonly TitledKind[];
 
-/** Kinds that nobody has a template for, unless its name says so. */
+/** Kinds without a template, unless the name of a template says so. */
 export const LOOSE_KINDS: ReadonlySet<string> = new Set(['terms', 'letter', 'newsletter']);
 
-/** A title, as the folded words it consists of. */
+/** A title, as a list of folded words. */
 type Title = { kind: TitledKind; words: readonly string[] };
 
-/** Compounds end with what they are: "Handelsrechnung", "samlefaktura". Shorter words end other words by chance. */
+/**
+ * The last part of a compound names the thing: "Handelsrechnung", "samlefaktura". Shorter words end other words by
+ * chance.
+ */
 const MIN_TAIL = 6;
 const TAIL = 4;
 const HEAD = 5;
-/** Letters that a case adds to a word: "paragonem". */
+/** Case endings: "paragonem". */
 const MAX_ENDING = 3;
 
 const byFirst = new Map<string, Title[]>();
@@ -40,15 +43,15 @@ for (const kind of TITLED_KINDS) {
 	}
 }
 
-/** A title in a text: words `from` up to, not including, `to`. */
+/** A title in a text: words `from` to `to` (exclusive). */
 type FoundTitle = { kind: TitledKind; from: number; to: number };
 
-/** Words of a text, folded, without marks: "Rechnung Nr. 12" → rechnung, nr, 12. */
+/** The words of a text, folded and without punctuation: "Rechnung Nr. 12" → rechnung, nr, 12. */
 export function splitTitle(text: string): string[] {
 	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The titles in a text; a longer one wins over a shorter one that it contains. */
+/** The titles in a text. A longer title wins over a shorter one inside it. */
 export function findTitles(words: readonly string[]): FoundTitle[] {
 	const found: FoundTitle[] = [];
 	for (let from = 0; from < words.length; from += 1) {
@@ -74,7 +77,7 @@ export function findTitles(words: readonly string[]): FoundTitle[] {
 	);
 }
 
-/** The kinds whose titles a text mentions in another case: "zwrot z paragonem". */
+/** The kinds whose titles a text mentions in another grammatical case: "zwrot z paragonem". */
 export function findInflected(words: readonly string[]): TitledKind[] {
 	return words.flatMap((word) =>
 		(byHead.get(word.slice(0, HEAD)) ?? [])
@@ -86,10 +89,10 @@ export function findInflected(words: readonly string[]): TitledKind[] {
 	);
 }
 
-/** Endings of plurals: "Invoices", "Rechnungen", "Lieferscheine". */
+/** Plural endings: "Invoices", "Rechnungen", "Lieferscheine". */
 const PLURALS = ['', 's', 'n', 'en', 'e'];
 
-/** The kinds that the name of a template speaks of. */
+/** The kinds that the name of a template mentions. */
 export function kindsOfName(name: string): TitledKind[] {
 	const words = splitTitle(name);
 	const found = PLURALS.flatMap((ending) =>

@@ -1,7 +1,7 @@
 import languages from '../extraction/lexicon/languages.json' with { type: 'json' };
 import { fold } from '../extraction/lexicon/read-words.ts';
 
-/** Small words of languages that the lexicon has no labels for. */
+/** Function words of languages that the lexicon has no labels for. */
 const OTHERS: Readonly<Record<string, string>> = {
 	pl: 'i w na z do nie się oraz od dla przez jest za po lub nr dnia ul razem ilość cena data wartość',
 	cs: 'a v na z do se že pro je k při od dne č celkem datum množství cena nebo ze dodavatel odběratel',
@@ -26,7 +26,7 @@ for (const [language, { silent }] of Object.entries(languages))
 for (const [language, words] of Object.entries(OTHERS))
 	for (const word of words.split(' ')) add(word, language);
 
-/** Letters that few languages have. */
+/** Letters that occur in few languages. */
 const LETTERS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/[äöüß]/i, ['de', 'sv', 'fi', 'hu', 'tr']],
 	[/ß/, ['de']],
@@ -45,7 +45,7 @@ const LETTERS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/[ìò]/i, ['it']],
 ];
 
-/** How much speaks for each language: small words, and letters that only some languages have. */
+/** The evidence for each language: function words, and letters that only some languages have. */
 export function countLanguages(words: readonly string[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	const raise = (language: string, by: number) =>
@@ -62,10 +62,10 @@ export function countLanguages(words: readonly string[]): Map<string, number> {
 }
 
 const MIN_SIGNS = 2;
-/** The best language must be so much likelier than the next one. */
+/** Minimum ratio of the best language to the next one. */
 const MARGIN = 1.15;
 
-/** The language that most speaks for; null where too little does. */
+/** The language with the most evidence; null if there is too little. */
 export function chooseLanguage(counts: ReadonlyMap<string, number>): string | null {
 	const [best, next] = [...counts].sort(([, a], [, b]) => b - a);
 	if (!best || best[1] < MIN_SIGNS || best[1] < MARGIN * (next?.[1] ?? 0)) return null;

@@ -15,16 +15,16 @@ import { isAlike, lookOf } from './recall-decisions.ts';
 import { joinFacts, DOCUMENT_KINDS } from './weigh-kinds.ts';
 import type { DocumentKind, KindFacts } from './weigh-kinds.ts';
 
-/** What a page of a document looked like that a template has read or was taught. */
+/** The words of a page that a template has read or was taught. */
 type PageSignature = { anchors: readonly Anchor[] };
 
-/** A template, as far as documents are recognised by it. */
+/** The parts of a template by which documents are recognised. */
 export type TemplateProfile = {
 	id: string;
 	name: string;
 	category: string | null;
 	fields: FieldMap;
-	/** Hints of a person: words of its documents, who sends them, and their kinds. */
+	/** Hints of a person: words of its documents, their senders and their kinds. */
 	match?:
 		| {
 				words?: readonly string[] | undefined;
@@ -52,10 +52,10 @@ export const TEMPLATE_FEATURES = [
 type FeatureName = (typeof TEMPLATE_FEATURES)[number];
 export type TemplateWeights = Readonly<Record<FeatureName, number>>;
 
-/** What a hint of a template is worth, in log odds: a person wrote it. */
+/** Evidence of a hint, in log odds. It is strong, because a person wrote it. */
 const [HINTED_WORD, HINTED_SENDER, HINTED_KIND] = [4, 4, 3];
 
-/** The kinds of each category, and those that its template may read as well. */
+/** The kinds of each category, and the kinds that its template may also read. */
 const OF_CATEGORY: Readonly<
 	Record<string, { main: readonly DocumentKind[]; kin: readonly DocumentKind[] }>
 > = {
@@ -71,16 +71,19 @@ const OF_CATEGORY: Readonly<
 };
 const KIN = 0.7;
 
-/** A template whose name, fields and hints were read. */
+/** A template with parsed name, fields and hints. */
 export type KnownTemplate = {
 	profile: TemplateProfile;
-	/** What a document of a kind is worth to it, 0 to 1. */
+	/** How well a document of each kind fits it, 0 to 1. */
 	kinds: ReadonlyMap<DocumentKind, number>;
 	name: readonly string[];
 	fields: readonly { field: Field; weight: number }[];
 };
 
-/** Reads templates once for all documents of a file. A kind that one of them has by name is no other's kin. */
+/**
+ * Parses templates once for all documents of a file. A kind that the name of one template mentions is not related
+ * to any other.
+ */
 export function knowTemplates(
 	profiles: readonly TemplateProfile[],
 	encoder: Encoder,
@@ -108,7 +111,7 @@ export function knowTemplates(
 	});
 }
 
-/** By its hints, else by its name, else by its category. */
+/** By its hints, otherwise by its name, otherwise by its category. */
 function mainKinds({ name, category, match }: TemplateProfile): readonly DocumentKind[] {
 	const hinted = (match?.kinds ?? []).flatMap((kind) =>
 		DOCUMENT_KINDS.includes(kind as DocumentKind) ? [kind as DocumentKind] : kindsOfName(kind),
@@ -126,7 +129,7 @@ function listLeaves(fields: FieldMap, asking: FieldOptions): Field[] {
 	return [...readFields(fields, asking), ...columns];
 }
 
-/** A document as templates see it. */
+/** A document as it is compared with templates. */
 export type SortedDocument = {
 	pages: readonly PageFacts[];
 	joined: KindFacts;
@@ -137,13 +140,13 @@ export type SortedDocument = {
 export type TemplateFit = {
 	chance: number;
 	features: Float64Array;
-	/** Fields whose labels are on the pages, and hints that fit. */
+	/** Fields whose labels are on the pages, and hints that match. */
 	found: number;
 	hints: readonly string[];
 	seen: number;
 };
 
-/** The chance of each template; what is missing to 1 is the chance of none. */
+/** The probability of each template. The rest, up to 1, is the probability of none. */
 export function matchTemplates(
 	document: SortedDocument,
 	templates: readonly KnownTemplate[],
@@ -164,7 +167,7 @@ export function matchTemplates(
 	return described.map((one, i) => ({ ...one, chance: chances[i] ?? 0 }));
 }
 
-/** What it is worth, in log odds, that a person has moved a document like this one; no other sign outweighs it. */
+/** Evidence, in log odds, that a person moved a similar document to this template. It outweighs all other evidence. */
 const DECIDED = 20;
 
 function judgeDecisions(
@@ -217,7 +220,7 @@ function describeMatch(document: SortedDocument, template: KnownTemplate): Descr
 }
 
 const SEEN_WELL = 0.6;
-/** Similarity at which a label begins to name a field, and at which it does. */
+/** Similarity at which a label begins to name a field, and at which it fully does. */
 const [HARDLY_ALIKE, ALIKE] = [0.62, 0.8];
 
 /** How well the labels of a document name a field, 0 to 1. */
@@ -239,12 +242,12 @@ function findField(
 	return best;
 }
 
-/** Labels of later pages say little that is new. */
+/** Labels of later pages add little. */
 const MAX_PAGES = 4;
-/** A word has moved if it is farther from where it was, in thousandths of the width. */
+/** Maximum displacement of a word, in thousandths of the width. */
 const MOVED = 90;
 
-/** How much of a page that was seen before is on the first page, 0 to 1: words at their places count most. */
+/** The share of a known page that is found again on the first page, 0 to 1. Words at the same position count most. */
 function compareSeen(pages: readonly PageFacts[], seen: readonly PageSignature[]): number {
 	const [first] = pages;
 	if (!first) return 0;
@@ -289,7 +292,7 @@ function holdsPhrase(text: string, phrase: string): boolean {
 	return words !== '' && ` ${text} `.includes(` ${words} `);
 }
 
-/** The facts of the pages of one document, with the chances of its kinds. */
+/** The facts of the pages of one document, with the probabilities of its kinds. */
 export function toDocument(
 	pages: readonly PageFacts[],
 	weigh: (facts: KindFacts) => Float64Array,

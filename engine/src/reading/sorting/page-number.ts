@@ -3,10 +3,10 @@ import { toDigits } from '../../model/look-alikes.ts';
 import { fold } from '../extraction/lexicon/read-words.ts';
 import terms from './terms.json' with { type: 'json' };
 
-/** What a page says about its place: "Page 2 of 3". */
+/** The page number that a page states: "Page 2 of 3". */
 export type PageNumber = {
 	number: number;
-	/** How many pages there are, if the page says so. */
+	/** The total number of pages, if stated. */
 	of: number | undefined;
 	/** A bare number in the margin may be something else. */
 	isSure: boolean;
@@ -27,14 +27,14 @@ const BEHIND = /(?:^|\s)(\d{1,3})\.?(?:\s*\/\s*(\d{1,3}))?\s*(?:oldal|sayfa)(?!\
 /** Alone in its segment: "2/3", "2 of 3". */
 const PAIR = new RegExp(String.raw`^[-–—(\s]*(\d{1,3})\s*(?:/|${OF})\s*(\d{1,3})[-–—)\s]*$`, 'u');
 const BARE = /^[-–—\s]*(\d{1,3})[-–—\s]*$/;
-/** Shares of the height in which pairs and bare numbers are looked for. */
+/** The parts of the page height in which pairs and bare numbers are searched. */
 const [TOP, BOTTOM] = [0.12, 0.86];
 const [TOP_BARE, BOTTOM_BARE] = [0.08, 0.9];
 /** Longer texts mention pages of other documents. */
 const MAX_WORDS = 14;
 const MAX_PAGES = 999;
 
-/** Finds the number that a page bears; the surest way of saying it counts. */
+/** Finds the page number of a page. The most reliable notation wins. */
 export function readPageNumber(page: PageLayout): PageNumber | undefined {
 	let best: (PageNumber & { rank: number }) | undefined;
 	for (const line of page.lines) {

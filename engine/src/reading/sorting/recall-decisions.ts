@@ -1,20 +1,20 @@
 import type { Anchor } from '../../model/memory.ts';
 import type { SortingDecisions, PageLook } from '../../model/sorting-decision.ts';
 
-/** Words of a page that are remembered: the first ones, which are those of the letterhead. */
+/** Number of words of a page that are stored: the first ones, which form the letterhead. */
 const MAX_WORDS = 60;
-/** Fewer words could be on any page. */
+/** Minimum words; fewer could be on any page. */
 const MIN_WORDS = 4;
-/** A word has moved if it is farther from where it was, in thousandths of the width. */
+/** Maximum displacement of a word, in thousandths of the width. */
 const MOVED = 90;
-/** What a word that has moved counts. */
+/** Weight of a displaced word. */
 const MOVED_SHARE = 0.4;
-/** Pages of one make share most of their words; two makes share few. */
+/** Minimum share of common words. Pages of one make share most of their words; those of two makes share few. */
 const SAME_MAKE = 0.6;
-/** The chance of a boundary where a person has set one; no other sign outweighs it. */
+/** The probability of a boundary that a person has set. It outweighs all other evidence. */
 const DECIDED = 0.99;
 
-/** What is remembered of a page. */
+/** The stored description of a page. */
 export function lookOf({ anchors }: { anchors: readonly Anchor[] }): PageLook {
 	return anchors.slice(0, MAX_WORDS);
 }
@@ -38,7 +38,7 @@ function likenessOf(one: PageLook, other: PageLook): number {
 	return shared / count;
 }
 
-/** The chance of a boundary between two pages, where a person has decided about pages like these. */
+/** The probability of a boundary between two pages, if a person has decided about similar pages. */
 export function recallBoundary(
 	before: PageLook,
 	here: PageLook,

@@ -23,21 +23,21 @@ import type { SortingWeights } from './weights.ts';
 
 export type { TemplateProfile } from './match-templates.ts';
 
-/** A document within a file; pages are counted from 1, both ends included. */
+/** A document within a file. Pages count from 1, both ends included. */
 export type DocumentPiece = {
 	pages: { from: number; to: number };
 	/** Such as `invoice`, `terms`, `letter`, `blank`, or `other`. */
 	kind: string;
-	/** null: none of the templates. */
+	/** null if no template fits. */
 	templateId: string | null;
-	/** The chance that the template is right, or that none is. */
+	/** The probability that the template is right, or that none is. */
 	confidence: number;
-	/** ISO 639-1; null where too little is written. */
+	/** ISO 639-1; null if there is too little text. */
 	language: string | null;
 	reasons: string[];
-	/** The chance of the boundary before this document; 1 for the first. */
+	/** The probability of the boundary before this document; 1 for the first. */
 	boundaryConfidence: number;
-	/** What is remembered of its first page. */
+	/** The stored description of its first page. */
 	look: PageLook;
 };
 
@@ -47,19 +47,22 @@ export type BoundaryLook = Omit<BoundaryDecision, 'sender'>;
 type SortOptions = {
 	split: Split;
 	templates: readonly TemplateProfile[];
-	/** Who sent the file, such as the address of a mail. */
+	/** The sender of the file, such as the address of an e-mail. */
 	sender?: string | undefined;
-	/** What people have decided about files like this one. */
+	/** Decisions of people about similar files. */
 	decisions?: SortingDecisions | undefined;
-	/** Called with what a person teaches by the ranges of `split`. */
+	/** Called with the decisions that the ranges of `split` teach. */
 	onBoundaries?: ((boundaries: BoundaryLook[]) => void) | undefined;
-	/** What the process has loaded already; left out: the encoder is loaded on first use. */
+	/** Models that the process has already loaded. If absent, the encoder is loaded on first use. */
 	models?: { encoder: Encoder; asking?: FieldOptions } | undefined;
 	/** Other weights than the product's, for fitting. */
 	weights?: SortingWeights;
 };
 
-/** A template that is nearly as likely as none is chosen: a person sees its doubtful values, but not what was left out. */
+/**
+ * Prefer a template that is nearly as likely as none: a person sees its doubtful values, but not a document that
+ * was left out.
+ */
 const RELUCTANCE = 0.6;
 /** The kind of pages without text. */
 const BLANK = 'blank';
@@ -77,7 +80,7 @@ export async function sortPages(
 	for (const [i, page] of pages.entries()) {
 		const facts = describe(page);
 		weighed.push({ facts, kinds: weigh(facts) });
-		// Lets a child process report and stop between pages.
+		// Lets a child process report progress and stop between pages.
 		if (i % PAGES_AT_ONCE === PAGES_AT_ONCE - 1)
 			await new Promise((resolve) => setImmediate(resolve));
 	}
@@ -176,10 +179,10 @@ function divide(pages: readonly WeighedPage[], split: Split, looks: Looks): Page
 	return divideByLooks(pages, looks).spans;
 }
 
-/** How sure a boundary is that a chance speaks of, whether it speaks for or against it. */
+/** The certainty of a boundary decision with this probability, whichever way it goes. */
 const isSure = (chance: number) => Math.max(chance, 1 - chance) >= SURE_BOUNDARY_FROM;
 
-/** The boundaries that would have been set otherwise without a person, or that were doubtful. */
+/** The boundaries that would have been decided differently without a person, or that were doubtful. */
 function listTaught(
 	pages: readonly WeighedPage[],
 	ranges: readonly PageRange[],
@@ -202,10 +205,13 @@ function listTaught(
 	});
 }
 
-/** The chance of a boundary that a bar code marks. */
+/** The probability of a boundary that a bar code marks. */
 const SEPARATED = 0.99999;
 
-/** Blank pages say nothing: pages are compared across them, and a blank page between two documents is one itself. */
+/**
+ * Blank pages carry no evidence. Pages are compared across them, and a blank page between two documents becomes a
+ * document of its own.
+ */
 function divideByLooks(
 	pages: readonly WeighedPage[],
 	{ weights, sender, decisions }: Looks,

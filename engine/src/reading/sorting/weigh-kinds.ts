@@ -4,13 +4,13 @@ import type { PageFacts } from './describe-page.ts';
 import { TITLED_KINDS } from './kinds.ts';
 import type { TitledKind } from './kinds.ts';
 
-/** Documents of no kind that has a title: lists, cards, drawings. */
+/** Documents of no kind with a title: lists, cards, drawings. */
 export type DocumentKind = TitledKind | 'other';
 export const DOCUMENT_KINDS: readonly DocumentKind[] = [...TITLED_KINDS, 'other'];
 
 /** Fitted by `npm run fit:sorting`. */
 export type KindWeights = {
-	/** What a title, a mention, and a title of another kind are worth. */
+	/** Weights of a title, a mention, and a title of another kind. */
 	title: number;
 	mention: number;
 	rival: number;
@@ -19,7 +19,7 @@ export type KindWeights = {
 	features: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** What a page or document says besides its titles: concepts of labels, and its looks. Values are 0 to 1. */
+/** Evidence of a page or document besides its titles: concepts of labels, and its appearance. Values are 0 to 1. */
 export function describeContent(facts: KindFacts): Map<string, number> {
 	const features = new Map<string, number>();
 	for (const [concept, chance] of facts.concepts) if (chance > 0.5) features.set(concept, chance);
@@ -36,7 +36,7 @@ export function describeContent(facts: KindFacts): Map<string, number> {
 	return features;
 }
 
-/** A sheet that is narrower than this, in points, is no letter: a till roll, a card. */
+/** A page narrower than this, in points, is not a letter but a till roll or a card. */
 const SMALL = 340;
 
 export type KindFacts = Pick<
@@ -53,7 +53,7 @@ export type KindFacts = Pick<
 	| 'source'
 >;
 
-/** The chance of each kind, in the order of `DOCUMENT_KINDS`. */
+/** The probability of each kind, in the order of `DOCUMENT_KINDS`. */
 export function weighKinds(facts: KindFacts, weights: KindWeights): Float64Array {
 	const features = describeContent(facts);
 	const titles = DOCUMENT_KINDS.map((kind) => titleOf(facts, kind));
@@ -80,12 +80,12 @@ function titleOf({ titles }: Pick<PageFacts, 'titles'>, kind: DocumentKind): num
 	return kind === 'other' ? 0 : (titles.get(kind) ?? 0);
 }
 
-/** Likeness of two distributions, 0 to 1 (Bhattacharyya coefficient). */
+/** Similarity of two distributions, 0 to 1 (Bhattacharyya coefficient). */
 export function compareKinds(one: Float64Array, other: Float64Array): number {
 	return one.reduce((sum, share, i) => sum + Math.sqrt(share * (other[i] ?? 0)), 0);
 }
 
-/** The facts of several pages of one document: titles count most on the first page. */
+/** The facts of several pages of one document. Titles on the first page count most. */
 export function joinFacts(pages: readonly PageFacts[]): KindFacts {
 	const [first, ...others] = pages;
 	if (!first) throw new Error('a document has at least one page');
@@ -115,5 +115,5 @@ export function joinFacts(pages: readonly PageFacts[]): KindFacts {
 	};
 }
 
-/** Titles of later pages are often those of annexes. */
+/** Titles on later pages are often those of annexes. */
 const LATER_TITLE = 0.3;

@@ -6,7 +6,7 @@ export type SortingWeights = {
 	kinds: KindWeights;
 	boundary: { bias: number; weights: Readonly<Record<string, number>> };
 	template: TemplateWeights;
-	/** The share of documents that has a label of each concept. */
+	/** The share of documents that have a label of each concept. */
 	frequencies: Readonly<Record<string, number>>;
 };
 

@@ -2,16 +2,16 @@ import type { DocumentRecord } from '../../model/record.ts';
 import { readInvoice } from './read-invoice.ts';
 import { readXml, UnusableXml } from './xml/read-xml.ts';
 
-/** A file inside of a document; no content where it is damaged. */
+/** A file embedded in a document; damaged files have no content. */
 export type AttachedFile = { name: string; content: Uint8Array | null };
 
 export type AttachedRecord = {
 	record: DocumentRecord | null;
-	/** Why files that look as if they were the invoice were not used. */
+	/** Why files that look like the invoice were not used. */
 	notes: string[];
 };
 
-/** The first of the XML files inside of a document that is an invoice; the others are as if they were not there. */
+/** The first XML file embedded in a document that is an invoice. Other files are ignored. */
 export function readAttached(files: readonly AttachedFile[]): AttachedRecord {
 	const notes: string[] = [];
 	for (const { name, content } of files) {

@@ -6,7 +6,7 @@ import { readGs1, readGtin } from './codes/goods-codes.ts';
 import { readBoardingPass, readLicence } from './codes/identity-codes.ts';
 import { readEpc, readSwissBill, readUpi, readZatca } from './codes/payment-codes.ts';
 
-/** What codes are known to say, each with its name. A code that is none of these says its text. */
+/** The known formats of codes, by name. Any other code states its text. */
 const KINDS: readonly (readonly [what: string, read: (text: string) => CodeSays | undefined])[] = [
 	['Swiss QR bill', readSwissBill],
 	['EPC', readEpc],
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [what: string, read: (text: string) => CodeSays 
 	['GTIN', readGtin],
 ];
 
-/** What the codes of the pages say, those that say more than their text first. */
+/** The records of the codes on the pages, those with known formats first. */
 export function readCodeRecords(pages: readonly Page[]): DocumentRecord[] {
 	const records = pages.flatMap(({ index, codes = [] }) =>
 		codes.map(({ format, text, box }): DocumentRecord => {

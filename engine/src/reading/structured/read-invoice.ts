@@ -17,14 +17,14 @@ function syntaxOf(root: XmlElement): InvoiceSyntax | undefined {
 	);
 }
 
-/** The invoices that a file holds, where its syntax allows several. */
+/** The invoices of a file, if its syntax allows several. */
 export function listInvoices(root: XmlElement): XmlElement[] {
 	const syntax = syntaxOf(root);
 	if (syntax === 'fatturaPa') return listBodies(root);
 	return syntax === 'facturae' ? listBatch(root) : [root];
 }
 
-/** What an e-invoice says, whichever syntax it is written in; of several the first. */
+/** Reads an e-invoice in any supported syntax; the first one if a file has several. */
 export function readInvoice(root: XmlElement, isWhole: boolean): DocumentRecord {
 	const syntax = syntaxOf(root);
 	const record = syntax && { ...READERS[syntax](root), isWhole };

@@ -7,14 +7,14 @@ import { append } from '../../model/append.ts';
 const PAGE = { width: 595, height: 842, margin: 50 };
 const SIZE = 9;
 const LINE_HEIGHT = 14;
-/** Values stand behind the longest labels. */
+/** Values are aligned after the longest labels. */
 const VALUE_AT = 230;
-/** Letters of one width, as a share of their height. */
+/** Width of a monospaced letter, as a share of its height. */
 const LETTER = 0.5;
-/** A page of a document without pages of its own, in characters. */
+/** The size of a page of a document without pages, in characters. */
 const PAGE_CHARACTERS = 3000;
 
-/** How many pages text without pages is charged as: one for every 3,000 characters begun. */
+/** The number of pages charged for text without pages: one per started 3,000 characters. */
 function countTextPages(characters: number): number {
 	return Math.max(1, Math.ceil(characters / PAGE_CHARACTERS));
 }
@@ -22,9 +22,9 @@ function countTextPages(characters: number): number {
 type Row = { label: string; value: string };
 
 /**
- * The elements of XML that hold a text, each on a line with its name before it, on as many pages as its
- * characters make. The same document is always set in the same way. More than `maxPages` are refused before
- * the first word is placed, since every word takes many times the memory of its characters.
+ * Lays out the XML elements that have a text, one per line with its name, on as many pages as the characters need.
+ * The layout is deterministic. A document of more than `maxPages` pages is refused before the first word is
+ * placed, because a word takes many times the memory of its characters.
  */
 export function setOut(root: XmlElement, maxPages = Infinity): Page[] {
 	const rows = listRows(root);
@@ -37,7 +37,7 @@ export function setOut(root: XmlElement, maxPages = Infinity): Page[] {
 	);
 }
 
-/** In the order of the document; a text that is long is one line all the same. */
+/** In document order; even a long text is one line. */
 function listRows(root: XmlElement): Row[] {
 	const rows: Row[] = [];
 	const waiting = [root];
@@ -50,7 +50,7 @@ function listRows(root: XmlElement): Row[] {
 	return rows;
 }
 
-/** What is longer than this is a file in the XML, or no value of a field. */
+/** Longer texts are embedded files, not values of a field. */
 const MAX_VALUE = 2000;
 
 /** `InvoiceTypeCode` → `Invoice Type Code`. */

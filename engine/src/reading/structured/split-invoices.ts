@@ -3,12 +3,12 @@ import { decodeXml, parseXml, UnusableXml } from './xml/read-xml.ts';
 
 export type SplitLimits = { maxDocuments: number; maxUnpackedBytes: number };
 
-/** What says of itself how it is encoded is another encoding afterwards. */
+/** The declared encoding no longer applies after decoding. */
 const DECLARATION = /^\s*<\?xml[^>]*\?>/;
 
 /**
- * The invoices of a file that holds several, each as a file of its own: all that they share, and the elements of the
- * others empty in their places, so that paths lead to the same elements in both.
+ * Splits a file with several invoices into one file per invoice. Each keeps the shared content and empty elements
+ * in the places of the other invoices, so that paths lead to the same elements in both.
  */
 export function splitInvoices(
 	bytes: Uint8Array,

@@ -1,16 +1,16 @@
 import type { Word } from '../../model/document.ts';
 
-/** Glyphs without a mapping come out as these. */
+/** Characters that stand for glyphs without a mapping. */
 const UNREADABLE = /[\ufffd\ue000-\uf8ff]|(?![\t\n\r])\p{Cc}|\p{Cn}/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 const MAX_UNREADABLE = 0.15;
 const MIN_LETTERS = 0.4;
-/** Too little text to judge by its letters. */
+/** Minimum text to judge by its letters. */
 const ENOUGH_CHARACTERS = 40;
-/** A page is of a piece: its beginning, middle and end tell. */
+/** Samples at the beginning, the middle and the end represent the page. */
 const SAMPLED_WORDS = 150;
 
-/** Whether a text layer is what a reader sees, rather than codes of glyphs without a mapping. */
+/** Whether a text layer matches what a reader sees, and is not made of unmapped glyph codes. */
 export function isReadable(words: readonly Word[]): boolean {
 	const text = sampleOf(words);
 	if (text === '') return false;

@@ -52,7 +52,7 @@ type KeyWithAccountRow = ApiKeyRow &
 
 export type ApiKeyRepository = ReturnType<typeof createApiKeyRepository>;
 
-/** `role`: of the person that the key belongs to; null: it belongs to the account. */
+/** `role`: the role of the key's person; null if the key belongs to the account. */
 type KeyWithAccount = { apiKey: ApiKey; account: Account; role: Role | null };
 
 export function createApiKeyRepository(db: Database) {

@@ -33,7 +33,7 @@ type NewKey = {
 	mode: KeyMode;
 	expiresAt?: Date | null;
 	scope?: KeyScope | undefined;
-	/** The person that it belongs to; left out: the account. */
+	/** The person that it belongs to; default: the account. */
 	userId?: string | null;
 };
 

@@ -18,7 +18,7 @@ export function createIdentityRepository(db: Database) {
 			return (await identities(on).where({ provider, subject }).first('user_id'))?.user_id;
 		},
 
-		/** Returns false, and changes nothing, when the identity or the person has a partner already. */
+		/** Returns false, and changes nothing, when the identity or the person is already linked. */
 		async insert(
 			{ provider, subject }: Identity,
 			userId: string,

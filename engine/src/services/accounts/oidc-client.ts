@@ -16,7 +16,7 @@ export type OidcClientSettings = {
 	publicUrl: string;
 };
 
-/** What the browser keeps while the person is at the provider. */
+/** What the browser stores while the person is at the provider. */
 export type OidcAttempt = { state: string; nonce: string; verifier: string };
 
 /** A person as the provider describes them. */
@@ -26,7 +26,7 @@ export type OidcPerson = {
 	email: string | null;
 	isEmailVerified: boolean;
 	groups: string[];
-	/** null: too long to keep. */
+	/** null if it is too long to store. */
 	idToken: string | null;
 };
 
@@ -36,7 +36,7 @@ const OIDC_CALLBACK_PATH = '/dashboard/api/oidc/callback';
 /** The provider's settings are read again after this time. */
 const DISCOVERY_MS = 3_600_000;
 const TIMEOUT_S = 15;
-/** By how much the clocks of both servers may differ. */
+/** Allowed clock skew between both servers. */
 const CLOCK_TOLERANCE_S = 60;
 const ID_TOKEN_MAX_CHARACTERS = 8192;
 const MAX_GROUPS = 2000;
@@ -63,7 +63,7 @@ const groupsSchema = z.union([
 		.transform((one) => [one]),
 ]);
 
-/** The conversation with the identity provider: authorization code flow with PKCE. */
+/** The protocol with the identity provider: authorization code flow with PKCE. */
 export function createOidcClient(
 	settings: OidcClientSettings,
 	{ fetch, clock, log }: { fetch: openid.CustomFetch; clock: Clock; log: Log },
@@ -92,9 +92,9 @@ export function createOidcClient(
 				[openid.customFetch]: fetch,
 				timeout: TIMEOUT_S,
 				execute: [
-					// Checks the signature of the ID token too, and not only the connection that it came over.
+					// Verifies the signature of the ID token as well, not only the connection that it came over.
 					openid.enableNonRepudiationChecks,
-					// Only where the operator wrote http:.
+					// Only if the operator configured an http: URL.
 					...(provider.startsWith('http:') ? [allowPlainHttp] : []),
 				],
 			},
@@ -115,14 +115,14 @@ export function createOidcClient(
 		}
 	}
 
-	/** The provider's fault is told to the operator; the person learns what to do. */
+	/** The operator learns the fault of the provider; the person learns what to do. */
 	function refuse(error: unknown): Problem {
 		log.warn({ reason: explain(error) }, 'a single sign-on failed');
 		const isUnreachable = causeOf(error) instanceof UnreachableError;
 		return problem(isUnreachable ? 'OIDC_UNAVAILABLE' : 'OIDC_FAILED');
 	}
 
-	/** Providers may leave claims out of the ID token and tell them on request. */
+	/** Providers may omit claims from the ID token and return them from the userinfo endpoint. */
 	async function completeClaims(
 		config: openid.Configuration,
 		tokens: openid.TokenEndpointResponse,
@@ -138,7 +138,7 @@ export function createOidcClient(
 	}
 
 	return {
-		/** The address to send the browser to, and what it has to keep. */
+		/** The URL to send the browser to, and the state that it must store. */
 		async begin(): Promise<{ url: URL; attempt: OidcAttempt }> {
 			const config = await connect();
 			const attempt = {
@@ -191,7 +191,10 @@ export function createOidcClient(
 			}
 		},
 
-		/** Where the browser ends the provider's session too; null: it offers no such page, or cannot be reached. */
+		/**
+		 * The URL at which the browser ends the provider's session too; null if the provider has no such page or
+		 * cannot be reached.
+		 */
 		async signOutUrl(idToken: string | null): Promise<string | null> {
 			const config = await connect().catch(() => null);
 			if (config?.serverMetadata().end_session_endpoint === undefined) return null;
@@ -208,7 +211,7 @@ function causeOf(error: unknown): unknown {
 	return error instanceof Error && error.cause instanceof UnreachableError ? error.cause : error;
 }
 
-/** Codes and short messages; never a token or an answer. */
+/** Codes and short messages only; never a token or a response. */
 function explain(error: unknown): string {
 	const cause = causeOf(error);
 	if (!(cause instanceof Error)) return 'unknown';

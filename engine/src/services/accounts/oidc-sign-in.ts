@@ -16,11 +16,11 @@ import type { UserRepository } from './user-repository.ts';
 import type { Users } from './users.ts';
 
 export type OidcSignInSettings = {
-	/** On the button of the sign-in page. */
+	/** The text on the button of the sign-in page. */
 	name: string;
-	/** The role of each group; `*` stands for everybody. null: roles are given in the dashboard only. */
+	/** The role of each group; `*` matches everybody. null if roles are assigned in the dashboard only. */
 	roles: Readonly<Record<string, Role>> | null;
-	/** The provider verifies addresses although it does not say so. */
+	/** The provider verifies addresses, although its claims do not say so. */
 	isEmailTrusted: boolean;
 	sessionMs: number;
 };
@@ -47,9 +47,9 @@ const NO_PASSWORD = '';
 export type OidcSignIn = ReturnType<typeof createOidcSignIn>;
 
 /**
- * Decides who somebody is whom the identity provider vouches for. All of them belong to the account of the
- * installation's owner. In other accounts, an address proves nothing: their owners can add a person under any address
- * and with a password of their choice, and would receive what the real person does there.
+ * Maps an identity of the provider to a person. All of them belong to the account of the installation's owner. In
+ * other accounts, an address proves nothing: their owners can add a person under any address with a password of
+ * their choice, and would receive what the real person does there.
  */
 export function createOidcSignIn({
 	settings,
@@ -70,7 +70,7 @@ export function createOidcSignIn({
 		return account;
 	}
 
-	/** The highest role that the groups of a person give; undefined: none. */
+	/** The highest role that the groups of a person grant; undefined for none. */
 	function roleOf({ groups }: OidcPerson): Role | undefined {
 		const { roles } = settings;
 		if (!roles) return undefined;
@@ -93,7 +93,7 @@ export function createOidcSignIn({
 		role: Role | undefined,
 		trx: Connection,
 	): Promise<User> {
-		// The first person has to be an owner, or nobody could ever manage the installation.
+		// The first person must be an owner, otherwise nobody could manage the installation.
 		const isFirst = role !== 'owner' && (await users.isSetupNeeded(trx));
 		if (role === undefined || isFirst) throw problem('OIDC_NOT_ALLOWED');
 		const namesake = await accounts.findByEmail(email, trx);
@@ -106,7 +106,7 @@ export function createOidcSignIn({
 		return user;
 	}
 
-	/** Known by the identity, else by the verified address, else new. */
+	/** Found by identity, otherwise by verified address, otherwise created. */
 	async function findOrCreate(
 		account: Account,
 		person: OidcPerson,
@@ -129,7 +129,7 @@ export function createOidcSignIn({
 		return user;
 	}
 
-	/** Groups decide at every sign-in. The last owner stays one, so that the account can be managed. */
+	/** Groups decide at every sign-in. The last owner keeps the role, so that the account can be managed. */
 	async function applyRole(user: User, role: Role | undefined, trx: Connection): Promise<User> {
 		if (!settings.roles || role === undefined || role === user.role) return user;
 		const isLastOwner =
@@ -165,7 +165,7 @@ export function createOidcSignIn({
 		});
 	}
 
-	/** Somebody who has lost every role keeps no open session either. */
+	/** A person who has lost every role loses open sessions too. */
 	async function refuse(account: Account, person: OidcPerson, agent: string): Promise<void> {
 		const userId = await identities.findUserId(person);
 		const user = userId === undefined ? undefined : await repository.find(userId);
@@ -193,7 +193,7 @@ export function createOidcSignIn({
 			}
 			return await users.startSession(user, account, agent, {
 				method: 'oidc',
-				// Groups are only read at sign-in, so a session does not last.
+				// Groups are read only at sign-in, so sessions are short.
 				endsAt: new Date(clock.now().getTime() + settings.sessionMs),
 				// It says a lot about the person, so it is never stored in the clear. Without a key it is not stored:
 				// the provider then asks the person when they sign out.

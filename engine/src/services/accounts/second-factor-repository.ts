@@ -42,7 +42,7 @@ export function createSecondFactorRepository(db: Database) {
 			return changed === 1;
 		},
 
-		/** Uses up a time step and all before it; returns false when it was used already. */
+		/** Consumes a time step and all earlier ones; returns false when it was already used. */
 		async takeStep(userId: string, step: number, on?: Connection): Promise<boolean> {
 			const changed = await factors(on)
 				.where({ user_id: userId })
@@ -56,7 +56,7 @@ export function createSecondFactorRepository(db: Database) {
 			await codes(trx).insert(hashes.map((hash) => ({ user_id: userId, hash })));
 		},
 
-		/** Uses up a recovery code; of two concurrent calls only one succeeds. */
+		/** Consumes a recovery code; of two concurrent calls only one succeeds. */
 		async takeCode(userId: string, hash: string): Promise<boolean> {
 			return (await codes().where({ user_id: userId, hash }).delete()) === 1;
 		},

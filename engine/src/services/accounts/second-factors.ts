@@ -22,7 +22,7 @@ const PERIOD_S = 30;
 const DIGITS = /^\d{6}$/;
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** Codes of the neighbouring time steps are accepted too, as clocks differ. */
+/** Codes of the neighbouring time steps are accepted too, because clocks differ. */
 const NEIGHBOURS = 1;
 const RECOVERY_CODES = 10;
 /** 80 random bits. */
@@ -31,14 +31,14 @@ const PRODUCT = 'DocSift';
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
-/** One-time codes as a second factor beside the password. */
+/** One-time codes as a second factor besides the password. */
 export function createSecondFactors({ repository, seal, audit, clock }: Collaborators) {
 	function sealing(): SecretSeal {
 		if (!seal) throw problem('SECRETS_KEY_MISSING');
 		return seal;
 	}
 
-	/** Uses up the code, so that nobody who has seen it can use it again. */
+	/** Consumes the code, so that it cannot be used twice. */
 	async function takeCode(
 		userId: string,
 		sealed: string,
@@ -46,7 +46,7 @@ export function createSecondFactors({ repository, seal, audit, clock }: Collabor
 		on?: Connection,
 	): Promise<boolean> {
 		const secret = sealing().open(sealed, userId);
-		// Sealed with a key that is gone: a recovery code still works.
+		// Sealed with a key that is no longer configured; a recovery code still works.
 		if (secret === undefined) return false;
 		const timestamp = clock.now().getTime();
 		const delta = TOTP.validate({
@@ -71,7 +71,7 @@ export function createSecondFactors({ repository, seal, audit, clock }: Collabor
 		isOn: async (userId: string): Promise<boolean> =>
 			(await repository.find(userId))?.isConfirmed ?? false,
 
-		/** Creates a secret for an authenticator app. It counts once the person has entered a code of it. */
+		/** Creates a secret for an authenticator app. It takes effect once the person has entered a code of it. */
 		async offer(user: User): Promise<{ secret: string; uri: string }> {
 			const secret = new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer });
 			const sealed = sealing().seal(secret.base32, user.id);
@@ -81,7 +81,7 @@ export function createSecondFactors({ repository, seal, audit, clock }: Collabor
 			return { secret: secret.base32, uri: uri.toString() };
 		},
 
-		/** Switches it on; returns the recovery codes, which are shown only once. */
+		/** Enables it; returns the recovery codes, which are shown only once. */
 		async confirm(user: User, code: string): Promise<string[]> {
 			const found = await repository.find(user.id);
 			if (found?.isConfirmed) throw problem('SECOND_FACTOR_ON');
@@ -110,7 +110,7 @@ export function createSecondFactors({ repository, seal, audit, clock }: Collabor
 			return await repository.takeCode(userId, hashToken(plain));
 		},
 
-		/** Switches it off. */
+		/** Disables it. */
 		async remove(user: User): Promise<void> {
 			await audit.write(
 				async (trx) => {
@@ -127,7 +127,7 @@ function createRecoveryCode(): string {
 	return base32.toLowerCase().replace(/.{4}(?!$)/g, '$&-');
 }
 
-/** People add spaces and dashes as they like. */
+/** People may type spaces and dashes. */
 function normaliseCode(code: string): string {
 	return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

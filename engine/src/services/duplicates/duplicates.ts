@@ -21,18 +21,18 @@ export type Compared = {
 	createdAt: Date;
 };
 
-/** Documents that share so many of their words may be one, if nothing that they say differs. */
+/** Minimum share of common words for two documents to be the same, if no value differs. */
 const MIN_ALIKE = 0.5;
-/** Values that must be equal where others are missing. */
+/** Minimum number of equal values if others are missing. */
 const MIN_EQUAL = 2;
 
 export type Duplicates = ReturnType<typeof createDuplicates>;
 export type Recognised = { duplicateOf: string | null; fingerprint: Fingerprint };
 
-/** Recognises documents that came before, by what they say. Only results of the same template are compared. */
+/** Recognises duplicates by their values. Only results of the same template are compared. */
 export function createDuplicates({ repository }: { repository: FingerprintRepository }) {
 	return {
-		/** undefined: the template does not ask for it, or the result says none of the values. */
+		/** undefined if the template does not look for duplicates, or the result has none of the values. */
 		async recognise(
 			{ rules }: TemplateSchema,
 			compared: Compared,
@@ -83,7 +83,7 @@ function toFingerprint(
 	};
 }
 
-/** Spaces, signs and letters that OCR takes for digits do not make another value. */
+/** Ignores spaces, signs, and letters that OCR confuses with digits. */
 function toComparable(value: unknown): string {
 	if (typeof value === 'number') return String(value);
 	if (typeof value !== 'string') return '';
@@ -94,7 +94,7 @@ function hashOf(parts: readonly string[]): string {
 	return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
-/** Whether all that both documents say is the same, something is missing in one of them, and their words are alike. */
+/** Whether all values that both documents have are equal, one of them lacks some, and their words are similar. */
 function isAlike({ values, sketch }: Fingerprint, known: KnownFingerprint): boolean {
 	const both = [...values].filter(([path]) => known.values.has(path));
 	const isSame = both.every(([path, hash]) => known.values.get(path) === hash);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 
-/** What a result said, as hashes. */
+/** The values of a result, as hashes. */
 export type Fingerprint = {
 	id: string;
 	accountId: string;
 	templateId: string;
-	/** Of all values; null: one of them is missing. */
+	/** Hash of all values; null if one of them is missing. */
 	valuesHash: string | null;
-	/** Hashes of the values that are there, by path. */
+	/** Hashes of the existing values, by path. */
 	values: ReadonlyMap<string, string>;
 	sketch: readonly number[];
 	createdAt: Date;
@@ -26,7 +26,7 @@ type FingerprintRow = {
 	expires_at: number;
 };
 type ValueRow = { fingerprint_id: string; template_id: string; path: string; value_hash: string };
-/** Where they are looked for: a template belongs to one account. */
+/** The scope of the search: a template belongs to one account. */
 export type Scope = { accountId: string; templateId: string; since: Date; except: string };
 
 const sketchSchema = z.array(z.number());
@@ -67,7 +67,7 @@ export function createFingerprintRepository(db: Database) {
 			await values(trx).insert(rows).onConflict(['fingerprint_id', 'path']).ignore();
 		},
 
-		/** The first result that said the same. */
+		/** The first result with the same values. */
 		async findSame(scope: Scope, valuesHash: string): Promise<string | undefined> {
 			const row = await within(scope)
 				.andWhere({ values_hash: valuesHash })
@@ -76,7 +76,7 @@ export function createFingerprintRepository(db: Database) {
 			return row?.id;
 		},
 
-		/** Results that share one of the values, the oldest first. */
+		/** Results that share one of the values, oldest first. */
 		async listSharing(scope: Scope, hashes: readonly string[]): Promise<KnownFingerprint[]> {
 			const sharing = values()
 				.where({ template_id: scope.templateId })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 
-/** The process does something else in this time, whatever a server sends. */
+/** Maximum time before the process serves other work, whatever a server sends. */
 const MAX_BUSY_MS = 10;
 
 /** The method that ImapFlow awaits for each response; its types leave it out. */
@@ -9,8 +9,9 @@ type Handler = { handleResponse: (this: ImapFlow, response: unknown) => Promise<
 const { handleResponse } = ImapFlow.prototype as unknown as Handler;
 
 /**
- * ImapFlow gives way only after several responses that are ready at once, which small ones never are. A server that
- * sends short lines without end would have the process to itself, and its limits would be checked too late.
+ * Makes ImapFlow yield to the event loop. By default it yields only after several responses that are ready at
+ * once, which small ones never are. A server that sends short lines without end would monopolise the process, and
+ * its limits would be checked too late.
  */
 export class FairImap extends ImapFlow {
 	private gaveWayAt = 0;

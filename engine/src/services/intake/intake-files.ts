@@ -4,12 +4,12 @@ import { join, parse } from 'node:path';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import type { ReceivedFile, Uploads } from '../../reading/intake/uploads.ts';
 
-/** A file as it was at one moment. */
+/** A snapshot of a file's metadata. */
 export type IntakeFile = { name: string; size: number; modifiedMs: number; inode: number };
 
-/** Entries of the folder that are looked at in one turn. */
+/** Maximum entries of the folder per scan. */
 const MAX_ENTRIES = 10_000;
-/** Hidden files, and names that programs give to files which they still write. */
+/** Hidden files, and names that programs give to files that they are still writing. */
 const UNFINISHED = /^[.~]|\.(?:part|partial|tmp|crdownload|filepart)$/i;
 
 export async function openFolder(folder: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function openFolder(folder: string): Promise<void> {
 	await mkdir(join(folder, 'failed'), { recursive: true });
 }
 
-/** The plain files of a folder; links and all else are left alone. */
+/** The regular files of a folder; links and everything else are ignored. */
 export async function listFiles(folder: string): Promise<IntakeFile[]> {
 	const files: IntakeFile[] = [];
 	let left = MAX_ENTRIES;
@@ -29,7 +29,7 @@ export async function listFiles(folder: string): Promise<IntakeFile[]> {
 	return files.toSorted((a, b) => a.modifiedMs - b.modifiedMs);
 }
 
-/** undefined: it is gone, or no plain file. */
+/** undefined if it is gone or not a regular file. */
 async function lookAt(folder: string, name: string): Promise<IntakeFile | undefined> {
 	try {
 		const found = await lstat(join(folder, name));
@@ -47,14 +47,14 @@ export function isSameFile(one: IntakeFile, other: IntakeFile): boolean {
 	);
 }
 
-/** Copies a file to the uploads; undefined: it is gone. */
+/** Copies a file to the uploads; undefined if it is gone. */
 export async function readFileOnce(
 	folder: string,
 	{ name }: IntakeFile,
 	uploads: Uploads,
 ): Promise<ReceivedFile | undefined> {
 	try {
-		// A link that was put in its place is not followed.
+		// Does not follow a link that has replaced the file.
 		const handle = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
 		return await uploads.receive(handle.createReadStream(), name, uploads.folder);
 	} catch (error) {
@@ -64,8 +64,8 @@ export async function readFileOnce(
 }
 
 /**
- * Writes the report of a file beside the place it gets, then moves it there. In this order, because a file that has
- * left the folder must have its report.
+ * Writes the report of a file to its target folder, then moves the file there. The order ensures that a file that
+ * has left the folder has its report.
  */
 export async function putAway(
 	folder: string,
@@ -78,7 +78,7 @@ export async function putAway(
 	const target = join(folder, place, name);
 	const draft = join(folder, place, `.${name}.${process.pid}.tmp`);
 	const now = await lookAt(folder, file.name);
-	// Another process has put it away, or another file has its name now.
+	// Another process has moved it, or another file has its name now.
 	if (!now || !isSameFile(now, file)) return;
 	await writeFile(draft, `${await stringifyInSlices(report)}\n`, { flush: true });
 	await rename(draft, `${target}.json`);
@@ -90,7 +90,7 @@ export async function putAway(
 	}
 }
 
-/** A file that has the same name stays: the later one gets the id in its name. */
+/** An existing file of the same name stays; the new one gets the id in its name. */
 async function chooseName(folder: string, name: string, id: string): Promise<string> {
 	if (!(await lookAt(folder, name))) return name;
 	const { name: stem, ext } = parse(name);

@@ -22,14 +22,14 @@ type MailRow = {
 	at: number;
 };
 
-/** A mailbox in the hands of one worker. */
+/** A mailbox held by one worker. */
 export type HeldMailbox = { mailbox: Mailbox; sealed: string; token: string };
 
-/** What became of a mail. */
+/** The result of a mail. */
 export type MailEnd = Pick<MailRecord, 'jobIds' | 'reason'> & { state: 'taken' | 'failed' };
 
 const idsSchema = z.array(z.string());
-/** Once a server has given out new UIDs, it may come back to old ones: then no generation is the first any more. */
+/** After a server has assigned new UIDs, it may return to old ones, so no generation counts as the first any more. */
 export const NO_GENERATION = 0;
 const REASON_MAX_CHARACTERS = 1000;
 
@@ -55,7 +55,7 @@ function whereMail({ mailboxId, uidValidity, uid }: MailId) {
 
 export type MailRepository = ReturnType<typeof createMailRepository>;
 
-/** What workers do with mailboxes. Every write of a worker that has lost its lease changes nothing. */
+/** The operations of workers on mailboxes. Writes of a worker that has lost its lease have no effect. */
 export function createMailRepository(db: Database, time: StoreTime, newId: NewId) {
 	const mails = (on: Connection = db) => on<MailRow>('mailbox_mails');
 	const mailboxes = (on: Connection = db) => on<MailboxRow>('mailboxes');
@@ -80,7 +80,7 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 		note: ({ mailbox, token }: HeldMailbox, now: Date): Promise<void> =>
 			held.note({ id: mailbox.id, token }, now),
 
-		/** Moves on to another mail, or another generation of UIDs; false: the worker has lost it. */
+		/** Advances to another mail or another generation of UIDs; false if the worker has lost the mailbox. */
 		async moveTo(
 			{ mailbox, token }: HeldMailbox,
 			{ uidValidity, uid }: Omit<MailId, 'mailboxId'>,
@@ -95,14 +95,14 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			return (await own.update({ ...place, first_uid_validity: first as never })) === 1;
 		},
 
-		/** How often it was tried; 0: never. Null: the mail has ended. */
+		/** The number of attempts; 0 for none, null if the mail is finished. */
 		async readAttempts(mail: MailId): Promise<number | null> {
 			const row = await mails().where(whereMail(mail)).first('state', 'attempts');
 			if (!row) return 0;
 			return row.state === 'trying' ? row.attempts : null;
 		},
 
-		/** Records a mail that is not known yet. `about`: null if nothing can be learnt about it. */
+		/** Records a mail that is not known yet. `about` is null if nothing is known about it. */
 		async begin(
 			mail: MailId,
 			about: { fingerprint: string; sender: string } | null,
@@ -124,7 +124,7 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 				.merge(about ?? { uid: mail.uid });
 		},
 
-		/** Counts an attempt at a mail that was begun, and returns how many there are. */
+		/** Counts an attempt at a started mail and returns the new count. */
 		async countAttempt(mail: MailId): Promise<number> {
 			const [row] = await mails()
 				.where(whereMail(mail))
@@ -133,14 +133,14 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			return row?.attempts ?? 0;
 		},
 
-		/** An attempt that failed for a reason outside of the mail does not count. */
+		/** An attempt that failed for a reason outside the mail does not count. */
 		async takeBack(mail: MailId): Promise<void> {
 			await mails()
 				.where(whereMail(mail))
 				.update({ attempts: db.raw('attempts - 1') as never });
 		},
 
-		/** Ends a mail that is being tried; false: it had ended before. */
+		/** Finishes a mail that is being tried; false if it was already finished. */
 		async end(mail: MailId, { state, jobIds, reason }: MailEnd, on?: Connection): Promise<boolean> {
 			const changed = await mails(on)
 				.where({ ...whereMail(mail), state: 'trying' })
@@ -161,7 +161,7 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			return found !== undefined;
 		},
 
-		/** Mails that the server has not been told about. */
+		/** Mails whose result the server has not been told. */
 		async listUnmarked(
 			mailboxId: string,
 			uidValidity: number,
@@ -189,7 +189,7 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			return (await query).map(toRecord);
 		},
 
-		/** Their UIDs are passed, so forgetting them takes no mail again. */
+		/** Their UIDs have been passed, so forgetting them does not take a mail twice. */
 		async deleteBefore(when: Date): Promise<number> {
 			return await mails().where('at', '<', when.getTime()).andWhere({ is_marked: 1 }).delete();
 		},

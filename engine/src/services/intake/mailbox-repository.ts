@@ -138,8 +138,8 @@ export function createMailboxRepository(db: Database) {
 		},
 
 		/**
-		 * Takes it from the worker that holds it, so that the worker begins again with the new settings.
-		 * `isElsewhere`: its mails are counted anew. Otherwise the count of the worker stays.
+		 * Revokes the lease of the worker that holds it, so that a worker restarts with the new settings.
+		 * `isElsewhere`: the address has changed, so its mails are counted anew. Otherwise the position is kept.
 		 */
 		async update(
 			mailbox: Mailbox,
@@ -149,7 +149,7 @@ export function createMailboxRepository(db: Database) {
 		): Promise<boolean> {
 			const { uid_validity, first_uid_validity, last_uid, take_after, ...row } = toRow(mailbox);
 			const place = { uid_validity, first_uid_validity, last_uid, take_after };
-			// UIDs of another place may be the same, so mails of this one must not stand for them.
+			// UIDs of another server may be equal, so the recorded mails must not be mistaken for its mails.
 			if (isElsewhere) await (on ?? db)('mailbox_mails').where({ mailbox_id: mailbox.id }).delete();
 			const changed = await mailboxes(on)
 				.where({ id: mailbox.id })

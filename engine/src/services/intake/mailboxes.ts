@@ -10,7 +10,7 @@ import type { MailRepository } from './mail-repository.ts';
 import type { MailboxRepository } from './mailbox-repository.ts';
 import type { OpenImap } from './open-imap.ts';
 
-/** For looking at a mailbox once, while somebody waits. */
+/** Timeout for a connection test, while a person waits. */
 const LOOK = { maxBytes: 4_194_304, maxMs: 20_000 };
 
 type Collaborators = {
@@ -29,14 +29,14 @@ type Collaborators = {
 type NewMailbox = MailboxAddress &
 	MailboxWork & {
 		secret: string;
-		/** Whether mails that are there already are taken as well. */
+		/** Whether existing mails are taken as well. */
 		existing: boolean;
 	};
 type MailboxChanges = {
 	[K in keyof (MailboxAddress & MailboxWork)]?: (MailboxAddress & MailboxWork)[K] | undefined;
 } & { secret?: string | undefined; enabled?: boolean | undefined };
 
-/** The parts of an address that a secret is for. */
+/** The parts of an address that a secret is bound to. */
 const ADDRESS = ['host', 'port', 'security', 'user', 'secretKind'] as const;
 
 export type Mailboxes = ReturnType<typeof createMailboxes>;
@@ -66,7 +66,7 @@ export function createMailboxes({
 		return mailbox;
 	}
 
-	/** Signs in, and returns where new mails begin. */
+	/** Signs in and returns the position of the next new mail. */
 	async function look(
 		mailbox: MailboxAddress & MailboxWork,
 		secret: string,
@@ -133,8 +133,8 @@ export function createMailboxes({
 		},
 
 		/**
-		 * A new address needs the secret again: otherwise whoever may change a mailbox could have its password sent to
-		 * a server of their own.
+		 * A new address requires the secret again. Otherwise anyone who may edit a mailbox could have its password
+		 * sent to their own server.
 		 */
 		async change(
 			accountId: string,
@@ -201,7 +201,7 @@ export function createMailboxes({
 	}
 }
 
-/** A mail that is moved into the folder that it came from would come again. */
+/** A mail moved into its own folder would be taken again. */
 function checkFolders({ afterwards, folder, doneFolder, failedFolder }: MailboxWork): void {
 	if (afterwards !== 'move') return;
 	for (const [path, value] of Object.entries({ doneFolder, failedFolder })) {

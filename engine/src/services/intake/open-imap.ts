@@ -8,30 +8,30 @@ import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
 import { FairImap } from './fair-imap.ts';
 
 const CONNECT_MS = 15_000;
-/** Longer than IDLE is left alone, so that a quiet server is not taken for a dead one. */
+/** Longer than the IDLE interval, so that a quiet server does not count as dead. */
 const SILENCE_MS = 150_000;
-/** IDLE is begun again in this time, because networks forget quiet connections. */
+/** IDLE is renewed at this interval, because networks drop quiet connections. */
 const IDLE_MS = 120_000;
-/** Of what a server sends: a line is parsed at once, so it must be short. */
+/** Limits of server data: a line is parsed at once, so it must be short. */
 const MAX_LINE_BYTES = 262_144;
 const MAX_LITERAL_BYTES = 524_288;
 const MAX_RESPONSE_BYTES = 1_048_576;
 const WATCH_MS = 500;
 
-/** What a server may use up until it has brought something to an end. */
+/** The bytes and the time that a server may use for one operation. */
 type ImapLimits = { maxBytes: number; maxMs: number };
 
 export type ImapSession = {
 	client: ImapFlow;
 	mailbox: MailboxObject;
-	/** Begins a new allowance of bytes and time. */
+	/** Starts a new allowance of bytes and time. */
 	allow: () => void;
 	/** Aborted when the connection has ended; the reason is `ClosedByUs` after `close`. */
 	ended: AbortSignal;
 	close: () => void;
 };
 
-/** We have ended the connection, so what failed with it is nobody's fault. */
+/** We closed the connection, so failures caused by that are not reported. */
 export class ClosedByUs extends Error {
 	constructor() {
 		super('the connection was closed');
@@ -44,7 +44,7 @@ export type OpenImap = (
 	limits: ImapLimits,
 ) => Promise<ImapSession>;
 
-/** Connects to a mailbox that a stranger has named, and opens its folder. */
+/** Connects to a user-supplied mailbox and opens its folder. */
 export function createOpenImap({
 	outbound,
 }: {
@@ -60,7 +60,7 @@ export function createOpenImap({
 			host: ip,
 			port,
 			secure: security === 'tls',
-			// Required, not merely tried: a server in between could leave it out.
+			// Required, not opportunistic: a man in the middle could strip it.
 			...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
 			...(isIP(host) === 0 && { servername: host }),
 			auth: { user, ...(secretKind === 'password' ? { pass: secret } : { accessToken: secret }) },
@@ -88,13 +88,13 @@ export function createOpenImap({
 	};
 }
 
-/** Ends a connection that takes too long or brings too much. */
+/** Closes a connection that takes too long or sends too much. */
 function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	const ended = new AbortController();
 	let [bytes, since] = [0, performance.now()];
 	const end = (reason?: Error) => {
 		clearInterval(timer);
-		// First, because closing the client ends the connection as well.
+		// Set first, because closing the client ends the connection as well.
 		ended.abort(reason ?? new Error('the connection has ended'));
 		client.close();
 	};
@@ -115,7 +115,7 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	};
 }
 
-/** Why a mailbox cannot be used, in our own words: what a server says may be anything. */
+/** Why a mailbox cannot be used, in our own words, because the text of a server cannot be trusted. */
 export function explain(error: unknown): Problem {
 	if (error instanceof Problem) return error;
 	const {

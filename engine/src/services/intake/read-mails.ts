@@ -10,16 +10,16 @@ import type { ImapSession } from './open-imap.ts';
 import { MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
 import type { TakeMail } from './take-mail.ts';
 
-/** UIDs that one search may answer with; one line of text holds so many. */
+/** Maximum UIDs per search; they arrive in one line. */
 const SEARCHED_AT_ONCE = 10_000;
 const MARKED_AT_ONCE = 100;
-/** After so many mails it is written how far the mailbox was read, if nothing else has written it. */
+/** Number of mails after which the position is stored, if nothing else has stored it. */
 const PASSED_AT_ONCE = 100;
 const CHUNK_BYTES = 262_144;
 const SENDER_MAX_CHARACTERS = 320;
 const SUBJECT_MAX_CHARACTERS = 150;
 
-/** Keywords, as RFC 5788 lets programs have them. */
+/** Keywords that RFC 5788 allows programs to define. */
 const TAKEN_FLAG = '$DocSift';
 const FAILED_FLAG = '$DocSiftFailed';
 
@@ -34,11 +34,12 @@ type Collaborators = {
 export type ReadMails = ReturnType<typeof createReadMails>;
 
 /**
- * Takes the new mails of a mailbox, in the order of their UIDs. All mails up to `lastUid` are done with; it moves in
- * the transaction that makes a mail's jobs. So a process that dies leaves each mail either taken or not begun.
+ * Takes the new mails of a mailbox, in the order of their UIDs. All mails up to `lastUid` are finished; it
+ * advances in the transaction that creates a mail's jobs. So a process that dies leaves each mail either taken or
+ * not started.
  */
 export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: Collaborators) {
-	/** Moves past mails that are not wanted; writes only where something changes. */
+	/** Skips unwanted mails; writes only if something changes. */
 	async function pass(held: HeldMailbox, uidValidity: number, uid: number): Promise<void> {
 		const { mailbox } = held;
 		if (mailbox.uidValidity === uidValidity && mailbox.lastUid === uid) return;
@@ -46,7 +47,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		Object.assign(mailbox, { uidValidity, lastUid: uid });
 	}
 
-	/** False: there is no such mail any more, or it has ended. The head of a mail, too, can be more than is read. */
+	/** False if the mail no longer exists or is finished. Even the header of a mail can exceed the limit. */
 	async function describe(
 		held: HeldMailbox,
 		{ client, ended }: ImapSession,
@@ -55,7 +56,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		const wanted = { uid: true, size: true, flags: true, internalDate: true, envelope: true };
 		try {
 			const found = await client.fetchOne(String(id.uid), wanted, { uid: true });
-			// A client that has lost its connection finds nothing; that must not look like a mail that was deleted.
+			// A client without a connection finds nothing, which must not look like a deleted mail.
 			if (found === undefined || ended.aborted) throw new Error('connection lost');
 			return found;
 		} catch (error) {
@@ -77,12 +78,12 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			return;
 		}
 		const found = await describe(held, session, id);
-		// Somebody has deleted it.
+		// The mail was deleted.
 		if (!found || found.uid !== id.uid) return;
 		const { mailbox } = held;
 		const fingerprint = fingerprintOf(found);
 		if (!isWanted(mailbox, found)) return;
-		// The server has given out new UIDs since: mails that were there before are known by their Message-ID.
+		// The server has assigned new UIDs, so known mails are recognised by their Message-ID.
 		if (id.uidValidity !== mailbox.firstUidValidity) {
 			const isOld = mailbox.takeAfter && dateOf(found) < mailbox.takeAfter;
 			if (isOld || (await mails.isKnown(id, fingerprint))) return;
@@ -105,7 +106,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		log.info(ids, 'a mail was taken');
 	}
 
-	/** Tells the server what became of the mails. A process that died before did not come to it. */
+	/** Tells the server the result of mails, including those of a process that died before doing so. */
 	async function mark(held: HeldMailbox, session: ImapSession): Promise<void> {
 		const { id, uidValidity } = held.mailbox;
 		for (;;) {
@@ -113,7 +114,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			for (const mail of list) {
 				session.allow();
 				await markOne(held.mailbox, session, mail);
-				// A client without a connection does nothing, and does not complain.
+				// A client without a connection silently does nothing.
 				if (session.ended.aborted) throw new Error('connection lost');
 				await mails.setMarked(mail);
 			}
@@ -134,7 +135,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		const move = () => client.messageMove(String(uid), folder, { uid: true });
 		if (await move()) return;
 		await client.mailboxCreate(folder).catch(() => undefined);
-		// Its flags say what became of it, wherever it stays.
+		// Its flags record the result, wherever the mail stays.
 		if (!(await move())) log.warn({ mailboxId, uid }, 'a mail could not be moved');
 	}
 
@@ -201,7 +202,7 @@ function dateOf({ internalDate }: FetchMessageObject): Date {
 	return new Date(internalDate ?? 0);
 }
 
-/** What stays the same when a mail gets another UID. */
+/** Identifies a mail independently of its UID. */
 function fingerprintOf(found: FetchMessageObject): string {
 	const { messageId, date, subject } = found.envelope ?? {};
 	const about = messageId ?? [senderOf(found), String(date), subject, found.size].join('\0');

@@ -19,14 +19,14 @@ import { openSorting, templateOf } from '../parsing/sorting.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { HeldMailbox, MailEnd, MailRepository } from './mail-repository.ts';
 
-/** Another worker has the mailbox now, or its settings were changed. */
+/** Another worker holds the mailbox now, or its settings were changed. */
 export class MailboxLost extends Error {
 	constructor() {
 		super('this worker no longer holds the mailbox');
 	}
 }
 
-/** The mail stays where it is; nothing in it is at fault. */
+/** The mail stays where it is, because it is not at fault. */
 export class MailHasToWait extends Error {
 	readonly problem: Problem;
 
@@ -37,13 +37,13 @@ export class MailHasToWait extends Error {
 }
 
 /**
- * A mail is tried so often. An attempt counts when it has failed, or when a child process has begun to unpack the
- * mail: so a mail that kills the engine is given up. A death of the process before that is not the mail's fault.
+ * Maximum attempts per mail. An attempt counts if it failed, or if a child process began to unpack the mail, so a
+ * mail that kills the engine is given up. If the process dies before that, the mail is not at fault.
  */
 export const MAX_ATTEMPTS = 10;
-/** Refusals that have nothing to do with the mail, and pass. */
+/** Temporary refusals that are not caused by the mail. */
 const PASSING: readonly number[] = [403, 404, 409, 429, 503];
-/** Refused documents whose reasons are kept. */
+/** Maximum refused documents whose reasons are stored. */
 const MAX_REASONS = 5;
 
 type Collaborators = {
@@ -72,7 +72,7 @@ type OfferedMail = {
 
 export type TakeMail = ReturnType<typeof createTakeMail>;
 
-/** Makes the documents of a mail to jobs, or records why it cannot. */
+/** Turns the documents of a mail into jobs, or records why that is impossible. */
 export function createTakeMail({
 	db,
 	accounts,
@@ -84,7 +84,7 @@ export function createTakeMail({
 	plans,
 	newId,
 }: Collaborators) {
-	/** The mail has ended and is passed, in one transaction with whatever else is written. */
+	/** Finishes the mail and advances past it, in one transaction with all other writes. */
 	async function finish(
 		held: HeldMailbox,
 		mail: MailId,
@@ -123,7 +123,7 @@ export function createTakeMail({
 		const onBegun = () => void attempt.count().catch(() => undefined);
 		const file = { ...received, type: 'eml' as const };
 		const offered = await open(caller, file, { into, onBegun }, signal);
-		// An error of the database comes to light here.
+		// A database error surfaces here.
 		await attempt.count();
 		const { documents, refused } = choose(offered, mailbox.parts);
 		if (documents.length === 0)
@@ -156,7 +156,7 @@ export function createTakeMail({
 				field: 'mail',
 				into,
 				signal,
-				// Each document is a job of its own, which every plan allows.
+				// Each document is a separate job, which every plan allows.
 				checkSeveral: () => undefined,
 				unpack: (holder, aborted) => unpack(caller, { ...holder, onBegun }, aborted),
 			},
@@ -164,7 +164,7 @@ export function createTakeMail({
 		return candidates;
 	}
 
-	/** A refusal ends the mail, unless it passes or is a fault that may not come again. */
+	/** A refusal finishes the mail, unless it is temporary or a fault that may not recur. */
 	async function settle(
 		held: HeldMailbox,
 		id: MailId,
@@ -197,7 +197,7 @@ export function createTakeMail({
 		fail,
 		settle,
 
-		/** Resolves when the mail has ended, one way or the other. */
+		/** Resolves when the mail is finished, successfully or not. */
 		async take(held: HeldMailbox, mail: OfferedMail, signal: AbortSignal): Promise<void> {
 			const into = await intake.uploads.createFolder();
 			const attempt = createAttempt(mail.id);
@@ -217,7 +217,7 @@ type Chosen = {
 	refused: Extract<OfferedDocument, { error: Problem }>[];
 };
 
-/** The body is the first document of a mail. It is the document that counts where no attachment can be read. */
+/** The body is the first document of a mail. It is used if no attachment can be read. */
 function choose(offered: readonly OfferedDocument[], parts: 'attachments' | 'all'): Chosen {
 	const [body, ...attached] = offered;
 	const readable = attached.flatMap((one) => ('document' in one ? [one.document] : []));

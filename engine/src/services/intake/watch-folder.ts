@@ -20,7 +20,7 @@ type WatchSettings = {
 	folder: string;
 	/** The id or the name of a template of the owner's account, or `auto`. */
 	template: string;
-	/** How often the folder is read; a file must stay the same in between. */
+	/** Scan interval of the folder; a file must stay unchanged in between. */
 	everyMs: number;
 };
 
@@ -35,20 +35,20 @@ type Collaborators = {
 	settings: WatchSettings;
 };
 
-/** A file whose job runs. */
+/** A file with a running job. */
 type Submitted = { file: IntakeFile; jobId: string };
 
-/** Files whose jobs run at the same time; the others wait in the folder. */
+/** Maximum files with running jobs; the others wait in the folder. */
 const MAX_SUBMITTED = 50;
-/** Refusals that pass: the file stays, and is tried again after a while. */
+/** Temporary refusals: the file stays and is retried later. */
 const PASSING: readonly number[] = [403, 409, 429, 500, 503];
 const TRY_AGAIN_MS = 60_000;
 
 /**
- * Submits files that appear in a folder, and puts each away with its result. The folder is the only state: a file
- * leaves it once its result is on disk. A process that dies in between leaves the file, and the next one submits it
- * again with the same idempotency key, which gives the same job. So each file becomes one job, however many processes
- * watch the folder.
+ * Submits files that appear in a folder, and files each away with its result. The folder is the only state: a file
+ * leaves it once its result is on disk. If a process dies in between, the file stays, and the next process submits
+ * it again with the same idempotency key, which returns the same job. So each file becomes one job, however many
+ * processes watch the folder.
  */
 export function watchFolder({
 	accounts,
@@ -63,9 +63,9 @@ export function watchFolder({
 	const { folder, everyMs } = settings;
 	const stopping = new AbortController();
 	const submitted = new Map<string, Submitted>();
-	/** Files as they were at the last look. */
+	/** The files of the last scan. */
 	let seen = new Map<string, IntakeFile>();
-	/** Files that were refused for now, and when they are tried again. */
+	/** Files that were temporarily refused, and when they are retried. */
 	const refused = new Map<string, number>();
 
 	async function findTemplate(account: Account) {
@@ -115,7 +115,7 @@ export function watchFolder({
 		}
 	}
 
-	/** undefined: the file is gone. */
+	/** undefined if the file is gone. */
 	async function submit(account: Account, file: IntakeFile): Promise<Job | undefined> {
 		const asked = await findTemplate(account);
 		const { uploads } = intake;
@@ -159,7 +159,7 @@ export function watchFolder({
 			await putAway(folder, place, file, reportOf(job, read), jobId);
 			log.info({ jobId, file: name, place }, 'a file of the intake folder was put away');
 		} catch (error) {
-			// Deleted by somebody: the file is submitted again.
+			// The job was deleted, so the file is submitted again.
 			if (!(error instanceof Problem) || error.code !== 'JOB_NOT_FOUND') throw error;
 		}
 		submitted.delete(name);
@@ -186,7 +186,7 @@ export function watchFolder({
 	};
 }
 
-/** The same for one file however often it is submitted, also after the template has changed. */
+/** The same for one file however often it is submitted, even after the template has changed. */
 function keyOf({ name, size, modifiedMs }: IntakeFile, templateId: string, sha256: string): string {
 	const about = [name, size, modifiedMs, templateId, sha256].join('\0');
 	return `intake-${createHash('sha256').update(about).digest('hex')}`;

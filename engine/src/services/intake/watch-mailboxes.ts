@@ -11,13 +11,13 @@ import { MailboxLost, MailHasToWait } from './take-mail.ts';
 /** Mailboxes that one process holds at once; the others wait for their turn. */
 const MAX_HELD = 100;
 const RENEWALS = 3;
-/** Then another mailbox, or another worker, gets its turn. */
+/** Maximum time per mailbox, after which another mailbox or worker gets its turn. */
 const HOLD_MS = 600_000;
-/** One mail, or one wait for mails. */
+/** Timeout for one mail, or one wait for mails. */
 const MAX_STEP_MS = 300_000;
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 1_800_000;
-/** Beside the mail itself: flags, envelopes and answers. */
+/** Allowance besides the mail itself: flags, envelopes and responses. */
 const OVERHEAD_BYTES = 8_388_608;
 
 type Collaborators = {
@@ -31,12 +31,12 @@ type Collaborators = {
 	settings: { pollMs: number; leaseMs: number; maxMailBytes: number };
 };
 
-/** What the server has announced, and who waits for it. */
+/** The announcements of a server, and who waits for them. */
 type News = { count: number; wake: () => void };
 
 /**
- * Holds mailboxes under leases and takes their mails as they arrive. A worker that dies loses its leases, and another
- * one goes on where it stopped.
+ * Holds mailboxes under leases and takes their mails as they arrive. If a worker dies, its leases expire and
+ * another worker continues.
  */
 export function watchMailboxes({
 	mails,
@@ -72,7 +72,7 @@ export function watchMailboxes({
 		if (session.ended.aborted && !stopping.signal.aborted) throw new Error('connection lost');
 	}
 
-	/** Until the server announces something, or it is time to look anyway: some announce nothing. */
+	/** Waits for an announcement of the server, or for the polling interval: some servers announce nothing. */
 	async function waitForMail(
 		{ client }: ImapSession,
 		news: News,
@@ -146,14 +146,14 @@ export function watchMailboxes({
 	};
 }
 
-/** An engine that is busy says for how long. */
+/** A busy engine states how long to wait. */
 function waitAfter(failure: unknown, failures: number): number {
 	const { statusCode, retryAfter } = failure instanceof MailHasToWait ? failure.problem : {};
 	if (statusCode === 503 && retryAfter !== undefined) return retryAfter * 1000;
 	return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
 }
 
-/** Why mails have to wait, for the people of the account. */
+/** Why mails must wait, for the people of the account. */
 function describe(failure: unknown): string {
 	if (failure instanceof MailHasToWait) return failure.problem.message;
 	if (failure instanceof Error && failure.message === 'sealed with another key') {

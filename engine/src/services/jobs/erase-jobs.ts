@@ -19,18 +19,18 @@ type Collaborators = {
 	duplicates: Pick<Duplicates, 'forget'>;
 	blobs: Blobs;
 	quota: Quota;
-	/** null: the database keeps its own room. */
+	/** null: the database manages its own disk space. */
 	ballast: Ballast | null;
 	clock: Clock;
-	/** Called with the id of a job that is gone. */
+	/** Called with the ID of a deleted job. */
 	onErased: (id: string) => void;
 };
 
 const ERASE_BATCH = 200;
-/** A document that was put down but never became a job; accepting takes far less. */
+/** Age from which a stored document without a job counts as abandoned. Accepting a document takes far less time. */
 const ORPHAN_AFTER_MS = 3_600_000;
 
-/** How jobs and their documents go: at a request, or when their time is over. */
+/** Deletes jobs and their documents, on request or when they expire. */
 export function createErasing({
 	db,
 	repository,
@@ -44,11 +44,11 @@ export function createErasing({
 	clock,
 	onErased,
 }: Collaborators) {
-	/** For what frees room. */
+	/** Runs work that frees disk space. */
 	const makeRoom = <T>(work: () => Promise<T>): Promise<T> =>
 		ballast ? ballast.spendOn(work) : work();
 
-	/** Counts the document of a job no longer, if it still was. */
+	/** Subtracts the document of a job from the storage count, unless that was done before. */
 	async function subtractDocument(job: Job, trx: Connection): Promise<void> {
 		const { accountId, documentBytes: bytes, documentRemovedAt } = job;
 		if (!bytes || documentRemovedAt) return;
@@ -57,7 +57,7 @@ export function createErasing({
 
 	type Erasure = { forget?: boolean; isAsked?: boolean };
 
-	/** Deletes the row of a job with everything that hangs on it; pages set aside for it go back. */
+	/** Deletes the row of a job with everything that refers to it, and releases its reserved pages. */
 	async function deleteRow(
 		id: string,
 		{ forget = false, isAsked = false }: Erasure,
@@ -69,18 +69,18 @@ export function createErasing({
 		if (deleted?.reservationId) await quota.release(deleted.reservationId, trx);
 		if (!deleted) return undefined;
 		await subtractDocument(deleted, trx);
-		// A lesson bears the id of the result that taught it, which is that of the job.
+		// A lesson has the ID of the result that taught it, which is the ID of the job.
 		const { templateId } = deleted;
 		if (forget) {
 			await memory.forget({ templateId, reviewId: id }, trx);
 			await decisions.forget(id, trx);
 		}
-		// When its time is over, the same document is still recognised.
+		// After expiry, the same document is still recognised as a duplicate.
 		if (isAsked) await duplicates.forget(id, trx);
 		return deleted;
 	}
 
-	/** Erases a job; with that of a file go those of its documents. */
+	/** Deletes a job; for the job of a file, also the jobs of its documents. */
 	async function erase(id: string, erasure: Erasure = {}): Promise<boolean> {
 		const deleteAll = () =>
 			db.transaction(async (trx) => {
@@ -97,13 +97,13 @@ export function createErasing({
 		return true;
 	}
 
-	/** The document of a file that was split belongs to the job of the file. */
+	/** The document of a split file belongs to the job of the file. */
 	async function removeFiles({ documentKey, parentId, words }: Job): Promise<void> {
 		if (!parentId) await blobs.remove(documentKey);
 		if (words) await blobs.remove(words.key);
 	}
 
-	/** Gives up the document of a failed job; the job stays, with its error. */
+	/** Deletes the document of a failed job; the job stays, with its error. */
 	async function eraseDocument(id: string): Promise<boolean> {
 		const markRow = () =>
 			db.transaction(async (trx) => {
@@ -121,7 +121,7 @@ export function createErasing({
 		erase,
 		deleteRow,
 
-		/** Erases jobs that ended before then; answers how many. */
+		/** Deletes jobs that ended before a time; returns how many. */
 		async eraseEndedBefore(time: Date): Promise<number> {
 			let erased = 0;
 			for (;;) {
@@ -131,7 +131,7 @@ export function createErasing({
 			}
 		},
 
-		/** Erases the documents of failed jobs whose time is over; answers how many. */
+		/** Deletes the expired documents of failed jobs; returns how many. */
 		async eraseDueDocuments(): Promise<number> {
 			let erased = 0;
 			for (;;) {
@@ -141,7 +141,7 @@ export function createErasing({
 			}
 		},
 
-		/** Removes documents that belong to no job, left by a crash in between; answers how many. */
+		/** Deletes documents without a job, which a crash may leave; returns how many. */
 		async sweepOrphans(): Promise<number> {
 			const oldest = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
 			let removed = 0;

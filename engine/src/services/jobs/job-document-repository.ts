@@ -29,7 +29,7 @@ export function createJobDocumentRepository(db: Database) {
 			return added === 1;
 		},
 
-		/** What took up these bytes is no longer kept. */
+		/** Subtracts the bytes of data that is no longer stored. */
 		async subtractStoredBytes(
 			{ accountId, bytes }: { accountId: string; bytes: number },
 			trx: Connection,
@@ -38,8 +38,8 @@ export function createJobDocumentRepository(db: Database) {
 		},
 
 		/**
-		 * Deletes what people have said about the result of a job, and answers how many bytes that took up. Before the
-		 * job, in the order in which corrections lock the rows.
+		 * Deletes the review of a job's result and returns how many bytes it used. Call it before deleting the
+		 * job, because corrections lock the rows in this order.
 		 */
 		async deleteReview(
 			id: string,
@@ -47,7 +47,7 @@ export function createJobDocumentRepository(db: Database) {
 		): Promise<{ accountId: string; bytes: number } | undefined> {
 			type Row = { id: string; account_id: string; history_bytes: number };
 			const query = trx<Row>('reviews').where({ id });
-			// knex knows no "delete … returning" for SQLite; there the transaction has the only lock.
+			// knex does not support "delete … returning" on SQLite. There, the transaction holds the only lock.
 			const row = await (isPostgres(trx) ? query.clone().forUpdate() : query.clone()).first(
 				'account_id',
 				'history_bytes',

@@ -7,10 +7,10 @@ import { toNewRow } from './job-record-repository.ts';
 import { SUMMARY_COLUMNS, toJob } from './job-row.ts';
 import type { JobRow, SummaryRow } from './job-row.ts';
 
-/** The job of a document, which has ended with its file. */
+/** The job of a document, which ended together with the job of its file. */
 export type EndedPiece = { job: Job; written: WrittenResult };
 
-/** Files that are split: a job for the file, its parent, and one for each document. */
+/** Split files: one job for the file, the parent, and one for each document. */
 export function createJobPieceRepository(db: Database, time: StoreTime) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
 
@@ -40,7 +40,7 @@ export function createJobPieceRepository(db: Database, time: StoreTime) {
 			});
 		},
 
-		/** What a file was split into, and where its words are stored. */
+		/** The documents of a file, and where its words are stored. */
 		async recordPieces(
 			{ job }: Claim,
 			{ pieces, words }: { pieces: readonly JobPiece[]; words: Job['words'] },
@@ -55,14 +55,14 @@ export function createJobPieceRepository(db: Database, time: StoreTime) {
 				});
 		},
 
-		/** What the job of a document that stays says about its document. */
+		/** Updates the description of a document whose job stays. */
 		async recordOwnPiece(id: string, piece: JobPiece, on: Connection): Promise<void> {
 			await jobs(on)
 				.where({ id })
 				.update({ pieces: JSON.stringify([piece]) });
 		},
 
-		/** Puts the documents of a file into the batches where the file is, in its place. */
+		/** Replaces the file by its documents in its batches. */
 		async moveToBatches(
 			from: readonly string[],
 			to: readonly string[],

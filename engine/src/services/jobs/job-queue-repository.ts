@@ -21,7 +21,7 @@ export type JobEnding = {
 	notes?: string[] | undefined;
 	error: string | null;
 	errorCode?: ProblemCode | undefined;
-	/** What its document is, where that was asked. */
+	/** The kind of its document, if requested. */
 	judged?: FilePiece | undefined;
 	/** When the document expires, if earlier than the job; null: together with the job. */
 	documentUntil?: Date | null;
@@ -197,7 +197,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			return rows.map(({ id }) => id);
 		},
 
-		/** Jobs that wait and that nobody was told of, the longest due first. */
+		/** Waiting jobs that were not announced, longest due first. */
 		async listUnannounced(limit: number): Promise<Announced[]> {
 			return await jobs()
 				.whereRaw('announced_seq < seq')
@@ -208,7 +208,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 				.select('id', 'seq');
 		},
 
-		/** Marks those that have not changed since they were listed. */
+		/** Marks the jobs that have not changed since they were listed. */
 		async markAnnounced(list: readonly Announced[]): Promise<void> {
 			await jobs()
 				.whereRaw(

@@ -23,7 +23,7 @@ export type JobFilter = {
 	batchId?: string | undefined;
 	/** Only failed jobs, or only the others. */
 	isFailed?: boolean | undefined;
-	/** Leaves out files that were split: their documents have jobs of their own. */
+	/** Leaves out split files, whose documents have their own jobs. */
 	isDocument?: boolean | undefined;
 };
 
@@ -105,7 +105,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return new Set(inserted.map(({ id }) => id));
 		},
 
-		/** The documents stand for a file that is split. Does nothing when the batch or the job is gone. */
+		/** The documents of a split file represent it. Does nothing when the batch or the job is gone. */
 		async addToBatch(batchId: string, jobId: string, on: Connection = db): Promise<void> {
 			await on.raw(
 				`insert into batch_jobs (batch_id, job_id)

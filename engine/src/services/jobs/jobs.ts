@@ -84,8 +84,8 @@ export function createJobs(collaborators: Collaborators) {
 		listChildren: ({ id }: Job): Promise<Job[]> => repository.listChildren(id),
 
 		/**
-		 * Splits the file of a completed job again, from its stored words; nothing is charged. `chosen`: the templates of
-		 * single documents, where a person has chosen them.
+		 * Splits the file of a completed job again, from its stored words, free of charge. `chosen`: templates
+		 * that a person has chosen for single documents.
 		 */
 		async splitAgain(
 			accountId: string,

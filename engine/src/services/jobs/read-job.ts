@@ -70,13 +70,13 @@ type StoredFileWords = { key: string; sha256: string };
 /** The documents of a file that was read. */
 export type SortedFile = {
 	pieces: ParsedPiece[];
-	/** The jobs of its documents as it was split before. */
+	/** The jobs of its documents from the previous split. */
 	known: Job[];
 	words: StoredFileWords;
 	templates: ReadonlyMap<string, Template>;
 	/** Whether its pages were charged before. */
 	isAgain: boolean;
-	/** What a person who divided it again teaches. */
+	/** The lessons of a person who divided it again. */
 	boundaries: BoundaryLook[];
 };
 
@@ -179,7 +179,7 @@ export function createReadJob({
 		return { account, plan: planOf(account, plans), until };
 	}
 
-	/** What the pages of a claimed job are read with. */
+	/** The reading settings of a claimed job. */
 	function orderOf(claim: Claim, path: string, signal: AbortSignal) {
 		const { job, password } = claim;
 		const { fileType: type, fileName: filename, sha256, language, pages } = job;
@@ -195,7 +195,7 @@ export function createReadJob({
 		};
 	}
 
-	/** The template of a job as documents are recognised by it. */
+	/** The template of a job, as used to recognise documents. */
 	async function profileOf(job: Job) {
 		const asked = { split: 'none', templateIds: null, isFixed: true };
 		const [profile] = await listProfiles(
@@ -263,7 +263,7 @@ export function createReadJob({
 		return words;
 	}
 
-	/** A file that is split into documents. Words that are stored are not read again. */
+	/** Reads a file that is split into documents. Stored words are not read again. */
 	async function readSorted(
 		claim: Claim,
 		asked: JobSorting,

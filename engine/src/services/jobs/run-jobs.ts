@@ -42,7 +42,7 @@ export type JobSettings = {
 	/** How long the document of a permanently failed job is kept. */
 	failedRetentionMs: number;
 	limits: DocumentLimits;
-	/** The most documents that a file is split into. */
+	/** Maximum documents per file. */
 	maxDocuments: number;
 };
 

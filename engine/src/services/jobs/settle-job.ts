@@ -263,7 +263,7 @@ export function createSettleJob({
 		const end = { outcome: ending.status, error: ending.error };
 		const pieces = file?.pieces ?? (judged && [{ ...judged, jobId: null }]);
 		const ended = { ...job, ...outcome, ...(pieces && { pieces }) };
-		// The events of its documents stand for that of a file.
+		// The events of its documents replace that of a split file.
 		const isToldOf = !file?.pieces.some(({ jobId }) => jobId !== null);
 		// Built before the transaction, so that a failure to build it does not lose the result.
 		const event = isToldOf ? await insist(() => webhooks.prepareEvent(ended, now)) : null;

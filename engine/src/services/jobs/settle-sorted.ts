@@ -26,7 +26,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-/** The job of a document, with all that is written when it ends. */
+/** The job of a document, with everything that is written when it ends. */
 type PreparedPiece = EndedPiece & {
 	event: PreparedEvent | null;
 	completion: PreparedCompletion | null;
@@ -40,7 +40,7 @@ export type PreparedFile = {
 	record: (trx: Connection) => Promise<void>;
 };
 
-/** Prepares the jobs of the documents of a file, so that they come into being when that of the file ends. */
+/** Prepares the jobs of a file's documents, which are created when the job of the file ends. */
 export function createPrepareSorted({
 	repository,
 	jobs,

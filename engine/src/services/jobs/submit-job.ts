@@ -25,18 +25,18 @@ export type Submission = {
 	caller: Pick<Caller, 'account' | 'plan'>;
 	/** With `sorting`: the template of every document, or `auto`. */
 	template: Pick<Template, 'id' | 'revision'>;
-	/** How the file is split into documents; left out: it is one. */
+	/** How the file is split into documents; default: not at all. */
 	sorting?: Sorting | undefined;
 	document: StoredDocument & { bytes: number };
 	language: string | undefined;
 	pages?: PageChoice | undefined;
-	/** Left out: as the template says. */
+	/** Default: as the template says. */
 	reader?: ReaderChoice | undefined;
-	/** Whether to say what the document is. */
+	/** Whether to report the kind of the document. */
 	classify?: boolean | undefined;
 	password?: string | undefined;
 	idempotencyKey: string | undefined;
-	/** The batch that it is part of. */
+	/** Its batch. */
 	batchId?: string | undefined;
 	origin: Origin;
 };
@@ -64,7 +64,7 @@ type Inserted = 'new' | 'exists' | 'noRoom';
 
 const INSERTS_AT_ONCE = 50;
 
-/** How a document becomes a job. */
+/** Turns a document into a job. */
 export function createSubmit({
 	db,
 	repository,
@@ -79,7 +79,7 @@ export function createSubmit({
 		INSERTS_AT_ONCE,
 	);
 
-	/** A job that failed may have lacked the password that comes now. */
+	/** A failed job may have lacked the password that is sent now. */
 	async function tryAgain({ id, status }: Job, password: string): Promise<Job | undefined> {
 		if (status !== 'failed') return undefined;
 		const restarted = await repository.restart(id, password);
@@ -87,7 +87,7 @@ export function createSubmit({
 		return restarted;
 	}
 
-	/** The same was submitted before: its job stands for this submission as well. */
+	/** The same was submitted before, so its job is returned. */
 	async function joinExisting(
 		existing: Job,
 		key: JobKey,
@@ -104,8 +104,8 @@ export function createSubmit({
 	}
 
 	/**
-	 * Inserts a job whose document is stored. Should this fail, the document stays: the row may have been committed
-	 * all the same. One that belongs to no job is swept.
+	 * Inserts a job whose document is stored. If this fails, the document stays, because the row may have been
+	 * committed. Documents without a job are swept.
 	 */
 	async function insertJob(job: Job, submission: Submission): Promise<Submitted> {
 		const { password, idempotencyKey, batchId, caller } = submission;
@@ -120,7 +120,7 @@ export function createSubmit({
 				await blobs.remove(job.documentKey);
 				throw hasNoRoom(submission, await repository.readStoredBytes(job.accountId));
 			}
-			// The same thing was submitted at the same moment; unless that is deleted again already.
+			// The same was submitted concurrently, unless that job is already deleted again.
 			const other = await repository.findDuplicate(job);
 			if (!other) continue;
 			await blobs.remove(job.documentKey);
@@ -129,7 +129,7 @@ export function createSubmit({
 		}
 	}
 
-	/** Answers once the job is safe: its document stored, its row committed. */
+	/** Resolves once the job is durable: its document stored, its row committed. */
 	return async (submission) => {
 		const { caller, document } = submission;
 		const { account, plan } = caller;
@@ -143,7 +143,7 @@ export function createSubmit({
 		const existing = byKey ?? duplicate;
 		if (existing) return await joinExisting(existing, key, submission);
 		refuseWhenExhausted(usage);
-		// Before the document is stored; what counts is the count when the job is inserted.
+		// Checked early, before the document is stored; the count at insertion is authoritative.
 		if (storedBytes + document.bytes > plan.storageBytes) throw hasNoRoom(submission, storedBytes);
 		const documentKey = newId();
 		await blobs.put(document.path, documentKey, document.sha256);
@@ -152,7 +152,7 @@ export function createSubmit({
 	};
 }
 
-/** What no two jobs have alike. */
+/** The properties that make a job unique. */
 export function jobKeyOf({ caller, template, document, ...submission }: Submission): JobKey {
 	return {
 		accountId: caller.account.id,
@@ -197,7 +197,7 @@ export function newJob(
 	};
 }
 
-/** Inserts jobs that were submitted at the same moment; `exists`: the same was submitted before. */
+/** Inserts jobs that were submitted concurrently; `exists`: the same was submitted before. */
 async function insertAll(
 	repository: JobRepository,
 	list: Insertion[],
@@ -227,8 +227,8 @@ async function insertAll(
 }
 
 /**
- * Counts the documents against what their accounts may store; answers the jobs that have no room.
- * After the rows and in the order of accounts, so that two processes cannot wait for each other.
+ * Counts the documents against the storage limit of their accounts, and returns the jobs that do not fit. It runs
+ * after the rows are inserted and in the order of accounts, to prevent deadlocks.
  */
 async function countBytes(
 	repository: JobRepository,
@@ -255,7 +255,7 @@ function hasNoRoom({ caller, document }: Submission, used: number): Problem {
 	return problem('STORAGE_EXCEEDED', { needed: document.bytes, used, limit });
 }
 
-/** A key that was sent before answers with the job of that time, or is refused for another request. */
+/** A repeated idempotency key returns the earlier job, or is refused for a different request. */
 async function findByKey(
 	repository: JobRepository,
 	{ caller, template, document, idempotencyKey, ...submission }: Submission,
@@ -274,7 +274,7 @@ async function findByKey(
 	return await repository.findSummary(known.jobId);
 }
 
-/** What makes two requests with an idempotency key the same. */
+/** The properties that make two requests with an idempotency key equal. */
 function fingerprintOf({
 	templateId,
 	sha256,

@@ -10,14 +10,14 @@ import type { Submission, SubmitCollaborators } from './submit-job.ts';
 type JointSubmission = {
 	caller: Submission['caller'];
 	documents: readonly Omit<Submission, 'caller' | 'idempotencyKey'>[];
-	/** Written in the transaction that inserts the jobs. An error of it leaves no job behind. */
+	/** Runs in the transaction that inserts the jobs. If it fails, no job is created. */
 	record: (jobs: readonly Job[], trx: Connection) => Promise<void>;
 };
 
-/** A job that may be inserted, and whether its document was stored for it. */
+/** A job to insert, and whether its document was stored for it. */
 type Wanted = { job: Job; isStored: boolean };
 
-/** How several documents become jobs together. The same document as before is the same job. */
+/** Submits several documents atomically. A document that was submitted before maps to the same job. */
 export function createSubmitTogether({
 	db,
 	repository,
@@ -43,7 +43,7 @@ export function createSubmitTogether({
 		const jobs: Job[] = [];
 		for (const { job } of wanted) {
 			const found = added.has(job.id) ? job : await repository.findDuplicate(job, trx);
-			// The job that stood for it was deleted a moment ago; the next attempt stores the document.
+			// The existing job was just deleted; the next attempt stores the document.
 			if (!found) throw engineBusy('a document was deleted meanwhile.', 1);
 			jobs.push(found);
 		}
@@ -68,8 +68,8 @@ export function createSubmitTogether({
 			if (isStored && path !== undefined) await blobs.put(path, job.documentKey, job.sha256);
 		}
 
-		// Set once the database has decided. An error of the commit itself leaves it open whether the jobs exist; then
-		// the documents stay, and those that belong to no job are swept.
+		// Set once the database has decided. If the commit itself fails, it is unknown whether the jobs exist. The
+		// documents then stay, and those without a job are swept.
 		let kept: ReadonlySet<string> | undefined;
 		try {
 			const jobs = await db.transaction(async (trx) => {

@@ -11,10 +11,10 @@ import { toPlainText } from './match-text.ts';
 export type LookupField = { path: string[]; definition: FieldDefinition; rule: LookupRule };
 
 const MIN_SCORE = 0.8;
-/** Two rows whose scores are closer than this are equally likely. */
+/** Rows whose scores differ by less are equally likely. */
 const CLOSE = 0.05;
 const MAX_ALTERNATIVES = 5;
-/** A value whose check failed is worth at most this. */
+/** Maximum confidence of a value whose check failed. */
 const MAX_FAILED = 0.5;
 const LOOKUP = 'lookup';
 
@@ -28,7 +28,7 @@ export function listLookups(fields: FieldMap, before: readonly string[] = []): L
 	});
 }
 
-/** The column and the field of `name=seller.name`; without a field, the one of that name beside the field itself. */
+/** The column and the field of `name=seller.name`. Without a field, the sibling field of that name is used. */
 export function readMatch(match: string): { column: string; field: string | null } {
 	const at = match.indexOf('=');
 	return at < 0
@@ -36,7 +36,7 @@ export function readMatch(match: string): { column: string; field: string | null
 		: { column: match.slice(0, at).trim(), field: match.slice(at + 1).trim() };
 }
 
-/** What a document says about the columns of a lookup. */
+/** The values of a document for the columns of a lookup. */
 export function readQueries(
 	{ path, rule }: Pick<LookupField, 'path' | 'rule'>,
 	result: Readonly<Record<string, unknown>>,
@@ -61,10 +61,10 @@ export function keyOfQueries(queries: readonly Query[]): string {
 	return createHash('sha256').update(text).digest('hex');
 }
 
-/** What is found for a field; without a value, a person has to choose. */
+/** The result of a lookup; without a value, a person must choose. */
 export type LookupResult = { value: string | null; score: number; alternatives: LookupMatch[] };
 
-/** The best row, if it is good enough and no other is as good. */
+/** The best row, if it is good enough and unique. */
 export function chooseRow(
 	index: ListIndex,
 	rule: LookupRule,
@@ -95,7 +95,7 @@ export function returnedColumnOf({ returns, match }: LookupRule): string {
 	return returns ?? readMatch(match[0] ?? '').column;
 }
 
-/** Puts what was found into a result. What the page prints stays where nothing is found. */
+/** Adds the looked-up values to a result. Where nothing is found, the printed value stays. */
 export function putFound(
 	extraction: Extraction,
 	{ path, definition, rule }: LookupField,

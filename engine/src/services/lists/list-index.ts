@@ -12,14 +12,14 @@ export type ListMatch = { row: number; score: number };
 /** A value of a document and the column that it is compared with. */
 export type Query = { column: string; text: string };
 
-/** Entries of the inverted index that one search looks at; about a millisecond. */
+/** Maximum entries of the inverted index per search; about a millisecond. */
 const MAX_POSTINGS = 20_000;
-/** Texts that are compared closely. */
+/** Maximum texts that are compared in detail. */
 const MAX_COMPARED = 50;
-/** Rows that are returned for one text. */
+/** Maximum rows per text. */
 const MAX_ROWS = 20;
 const MAX_TEXT = 200;
-/** A row with another identifier than the document's is less likely. */
+/** Penalty for a row whose identifier differs from the document's. */
 const CONFLICT = 0.2;
 const ROWS_TO_TELL = 200;
 
@@ -28,7 +28,7 @@ type Column = {
 	isIdentifier: boolean;
 	/** Rows by the text of the column, at most `MAX_ROWS` of each. */
 	rows: Map<string, number[]>;
-	/** Different texts of a column of names, and in which of them a part stands. */
+	/** Distinct texts of a column of names, and the texts that contain each trigram. */
 	texts: string[];
 	postings: Map<string, number[]>;
 };
@@ -36,15 +36,15 @@ type Column = {
 export type ListIndex = ReturnType<typeof createListIndex>;
 
 /**
- * Finds rows of a list: identifiers exactly, names and addresses by their parts of three letters. The work of a search
- * is bounded whatever the list holds: the rarest parts are looked at first, and no more than `MAX_POSTINGS` entries.
+ * Finds rows of a list: identifiers exactly, names and addresses by trigrams. The work of a search is bounded
+ * whatever the list holds: the rarest trigrams come first, and at most `MAX_POSTINGS` entries are read.
  */
 export function createListIndex(columns: readonly string[], rows: readonly ListRow[]) {
 	const indexed = new Map<string, Column>();
-	/** Counts per text during a search; made once, because it is as long as the list. */
+	/** Counts per text during a search. It is allocated once, because it is as long as the list. */
 	let counts = new Uint16Array(0);
 
-	/** Indexes a column, a row per step. */
+	/** Indexes a column, one row per step. */
 	function* indexColumn(name: string): Generator<undefined> {
 		const at = columns.indexOf(name);
 		if (at < 0 || indexed.has(name)) return;
@@ -81,7 +81,7 @@ export function createListIndex(columns: readonly string[], rows: readonly ListR
 		}
 	}
 
-	/** The texts of a column of names that are most alike. */
+	/** The most similar texts of a column of names. */
 	function searchNames(column: Column, plain: string): { text: string; score: number }[] {
 		const parts = trigramsOf(plain);
 		const lists = [...parts]
@@ -109,7 +109,7 @@ export function createListIndex(columns: readonly string[], rows: readonly ListR
 			.sort((a, b) => b.score - a.score);
 	}
 
-	/** Rows that match the values of a document, the best first. Columns that are not indexed are left out. */
+	/** Rows that match the values of a document, best first. Columns without an index are skipped. */
 	function find(queries: readonly Query[]): ListMatch[] {
 		const scores = new Map<number, { exact: boolean; names: number[]; conflicts: number }>();
 		const noteOf = (row: number) => {
@@ -170,7 +170,7 @@ function keyOf({ isIdentifier }: Pick<Column, 'isIdentifier'>, text: string): st
 	return isIdentifier ? toIdentifier(text) : toPlainText(text.slice(0, MAX_TEXT));
 }
 
-/** Those that are touched most often; one pass over many, without sorting them. */
+/** The most frequently touched ones, selected in one pass without sorting. */
 function pickBest(touched: readonly number[], counts: Uint16Array): number[] {
 	if (touched.length <= MAX_COMPARED) return [...touched];
 	const frequency = new Uint32Array(

@@ -4,10 +4,10 @@ import { createListIndex } from './list-index.ts';
 import type { ListIndex } from './list-index.ts';
 import type { ListRepository } from './list-repository.ts';
 
-/** Rows of all indexes that a process keeps; about 250 MB. */
+/** Maximum rows of all cached indexes of a process; about 250 MB. */
 const MAX_ROWS = 400_000;
 
-/** Indexes of the lists that were used last, made when they are first needed, in slices of time. */
+/** Indexes of the most recently used lists, built on first use, in time slices. */
 export function createListIndexes(repository: Pick<ListRepository, 'readChunks'>) {
 	const kept = new Map<string, { revision: number; index: Promise<ListIndex>; rows: number }>();
 
@@ -42,7 +42,7 @@ export function createListIndexes(repository: Pick<ListRepository, 'readChunks'>
 				known = { revision, index: build(list), rows: rowCount };
 				known.index.catch(() => kept.delete(id));
 			}
-			// The one that was used last is the last to go.
+			// Moves the index to the end, so that the least recently used one is evicted first.
 			kept.set(id, known);
 			const index = await known.index;
 			for (const column of columns) await runInSlices(index.indexColumn(column));

@@ -87,7 +87,7 @@ export function createListRepository(db: Database) {
 			await chunks(on).insert({ list_id: listId, ...place, rows });
 		},
 
-		/** A generation that no list has, and that no other replacement writes. */
+		/** A new generation, which no list and no other replacement uses. */
 		async nextGeneration(listId: string): Promise<number> {
 			const row = (await chunks()
 				.where({ list_id: listId })
@@ -118,7 +118,7 @@ export function createListRepository(db: Database) {
 			return Number(before.bytes);
 		},
 
-		/** A chunk of rows that are no longer, or not yet, those of the list; false: there is none. */
+		/** Deletes a chunk of rows that is not, or not yet, part of the list; false if there is none. */
 		async deleteOtherChunk(listId: string, generation: number, from: number): Promise<boolean> {
 			const other = await chunks()
 				.where({ list_id: listId })
@@ -142,12 +142,12 @@ export function createListRepository(db: Database) {
 			return true;
 		},
 
-		/** Deletes a list whose first rows never came. */
+		/** Deletes a list whose first rows never arrived. */
 		async deleteUnpublished(id: string): Promise<void> {
 			await lists().where({ id, generation: 0 }).delete();
 		},
 
-		/** Adds a row behind the others. */
+		/** Appends a row. */
 		async addRow(list: LookupList, row: ListRow, now: Date, trx: Connection): Promise<number> {
 			const last = (await chunks(trx)
 				.where({ list_id: list.id, generation: list.generation })

@@ -30,11 +30,11 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export type Lists = ReturnType<typeof createLists>;
 
-/** Lookup lists of an account, and what is found in them. */
+/** Lookup lists of an account, and lookups in them. */
 export function createLists({ repository, storage, audit, clock, newId }: Collaborators) {
 	const indexes = createListIndexes(repository);
 
-	/** Another account's list is as unknown as one that does not exist. */
+	/** Another account's list is treated as missing. */
 	async function get(accountId: string, name: string): Promise<LookupList> {
 		const list = await repository.find(accountId, name);
 		if (!list) throw problem('LIST_NOT_FOUND', { name: name.slice(0, 80) });
@@ -54,7 +54,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		return await get(accountId, name);
 	}
 
-	/** Writes chunks one by one, so that no other write waits for the whole list. */
+	/** Writes chunks one by one, so that other writes need not wait for the whole list. */
 	async function writeChunks(listId: string, generation: number, file: string): Promise<void> {
 		const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 		let number = 0;
@@ -70,7 +70,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		while (await repository.deleteOtherChunk(listId, generation, upTo)) await giveWay();
 	}
 
-	/** Leaves nothing of rows that were not published, nor of a list that was made for them. */
+	/** Removes rows that were not published, and a list that was created for them. */
 	async function discard(listId: string, generation: number): Promise<void> {
 		while (await repository.deleteChunkOf(listId, generation)) await giveWay();
 		await repository.deleteUnpublished(listId);
@@ -102,7 +102,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		list: (accountId: string): Promise<LookupList[]> => repository.list(accountId),
 		get,
 
-		/** Replaces the rows of a list, or makes it. Lookups see the old rows until all new ones are written. */
+		/** Replaces the rows of a list, or creates it. Lookups see the old rows until all new ones are written. */
 		async replace(
 			{ accountId, storageLimit }: { accountId: string; storageLimit: number },
 			name: string,
@@ -134,7 +134,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 			return await get(accountId, name);
 		},
 
-		/** Adds a row, such as a vendor that was not known yet. */
+		/** Adds a row, such as a new vendor. */
 		async addRow(accountId: string, name: string, values: Readonly<Record<string, string>>) {
 			const list = await get(accountId, name);
 			if (list.rowCount >= LIST_LIMITS.maxRows) {
@@ -167,7 +167,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 			);
 		},
 
-		/** Rows that are like a text, for a person who picks one. */
+		/** Rows similar to a text, for a person who picks one. */
 		async search(accountId: string, name: string, text: string, column?: string) {
 			const list = await get(accountId, name);
 			if (column !== undefined && !list.columns.includes(column)) {
@@ -189,7 +189,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 				.map(([row, score]) => ({ score, values: index.rowAt(row) }));
 		},
 
-		/** Finds the fields of a template that are looked up; undefined: it has none. */
+		/** Resolves the looked-up fields of a template; undefined if it has none. */
 		openLookUp(accountId: string, { data }: TemplateSchema) {
 			const fields = listLookups(data);
 			if (fields.length === 0) return undefined;
@@ -206,7 +206,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 			};
 		},
 
-		/** Remembers what a person has chosen for fields that are looked up. */
+		/** Remembers the choices of a person for looked-up fields. */
 		async remember(
 			accountId: string,
 			{ data }: TemplateSchema,

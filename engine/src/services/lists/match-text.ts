@@ -1,4 +1,4 @@
-/** Lower case letters and digits without accents, parted by single spaces. */
+/** Lower-case letters and digits without accents, separated by single spaces. */
 export function toPlainText(text: string): string {
 	return text
 		.normalize('NFKD')
@@ -9,7 +9,7 @@ export function toPlainText(text: string): string {
 		.trim();
 }
 
-/** Letters and digits of an identifier, however it is grouped: "DE 123 456" → `DE123456`. */
+/** Letters and digits of an identifier, ignoring its grouping: "DE 123 456" → `DE123456`. */
 export function toIdentifier(text: string): string {
 	return text
 		.normalize('NFKC')
@@ -17,14 +17,14 @@ export function toIdentifier(text: string): string {
 		.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** An identifier is mostly digits; the others are names and addresses. */
+/** Identifiers are mostly digits; other texts are names and addresses. */
 export function looksLikeIdentifier(text: string): boolean {
 	const plain = toIdentifier(text);
 	const digits = plain.replaceAll(/\P{Nd}+/gu, '').length;
 	return digits >= 3 && digits >= 0.4 * plain.length;
 }
 
-/** The parts of three letters, those at the edges padded; each once. */
+/** The distinct trigrams of a text, padded at the edges. */
 export function trigramsOf(plain: string): Set<string> {
 	const padded = `  ${plain} `;
 	const parts = new Set<string>();
@@ -32,7 +32,7 @@ export function trigramsOf(plain: string): Set<string> {
 	return parts;
 }
 
-/** How alike two sets of parts are, 0 to 1 (Dice). */
+/** Similarity of two sets of trigrams, 0 to 1 (Dice coefficient). */
 export function compareParts(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	let shared = 0;
 	for (const part of one) if (other.has(part)) shared += 1;

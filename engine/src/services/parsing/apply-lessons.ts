@@ -15,9 +15,9 @@ import type { Admission } from './admission.ts';
 type AppliedDocument = {
 	jobId: string;
 	fileName: string;
-	/** The values that differ: as they are, and as the lessons give them. */
+	/** The values that differ: the current ones, and those that the lessons give. */
 	changes: { path: string; before: unknown; after: unknown }[];
-	/** Whether the result was changed; false: only shown, or changed by a person meanwhile. */
+	/** Whether the result was changed; false if it was only shown, or a person changed it meanwhile. */
 	applied: boolean;
 	/** Whether it still needs review. */
 	needsReview: boolean;
@@ -25,9 +25,9 @@ type AppliedDocument = {
 type ApplyRequest = {
 	caller: Caller;
 	template: Template;
-	/** false: only shows what would change. */
+	/** false to only show the changes. */
 	apply: boolean;
-	/** The last document of the page before. */
+	/** The last document of the previous page. */
 	after: string | undefined;
 	limit: number;
 	signal: AbortSignal;
@@ -51,7 +51,8 @@ export function createApplyLessons({
 }) {
 	return async ({ caller, template, apply, after, limit, signal }: ApplyRequest) => {
 		const accountId = caller.account.id;
-		// Recorded before the first document changes: the log says who asked, however many change.
+		// Recorded before the first document changes, so that the log names the person however many documents
+		// change.
 		if (apply) await audit.write(() => Promise.resolve());
 		const lookUp = await memory.open(template.id);
 		const { reviews: waiting } = await reviews.listWaiting(accountId, {
@@ -84,7 +85,7 @@ export function createApplyLessons({
 		const nextCursor = waiting.length > limit ? (page.at(-1)?.id ?? null) : null;
 		return { documents, nextCursor };
 
-		/** null: its words are not stored, or no lesson is of its make. */
+		/** null if its words are not stored or no lesson applies to its make. */
 		async function readAgain({ reading }: ReviewedResult): Promise<Extraction | null> {
 			if (reading === null) return null;
 			const { schema } = template;
@@ -100,7 +101,7 @@ export function createApplyLessons({
 	};
 }
 
-/** Values from XML, codes or the second reader are not among the words: they stay. */
+/** Values from XML, codes or the second reader are not among the words, so they stay. */
 function merge(
 	{ result, details }: ReviewedResult,
 	again: Extraction,

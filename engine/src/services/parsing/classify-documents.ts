@@ -44,7 +44,7 @@ type Classified = {
 
 export type ClassifyDocuments = ReturnType<typeof createClassifyDocuments>;
 
-/** Says which documents a file has, their kinds and their templates. Its pages are charged like those of a parse. */
+/** Lists the documents of a file, with kinds and templates. Its pages are charged like those of a parse. */
 export function createClassifyDocuments({
 	admission,
 	quota,

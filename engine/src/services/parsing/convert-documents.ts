@@ -141,8 +141,8 @@ export function createConvertDocuments({
 		},
 
 		/**
-		 * Converts the document of a completed job, which has paid for its pages. Words that are stored are used; pages
-		 * that are not are read again.
+		 * Converts the document of a completed job, whose pages are already paid for. Stored words are used; other
+		 * pages are read again.
 		 */
 		convertJob(
 			{ caller, wish, folder, signal, log }: Work,
@@ -154,7 +154,7 @@ export function createConvertDocuments({
 			}: { job: Job; path: string; reading: Uint8Array | null; fields: readonly string[] },
 		): Promise<Output> {
 			const { fileType: type, fileName: filename, sha256, status, result, details } = job;
-			// A file that was split has no result of its own.
+			// A split file has no result of its own.
 			const found = job.sorting ? {} : result;
 			if (status !== 'completed' || !found) throw problem('JOB_NOT_COMPLETED', { status });
 			refuseWithoutPages(type, [wish.as]);

@@ -19,10 +19,10 @@ export type InlineOutputs = {
 	fields: readonly string[];
 };
 
-/** What one document may add to an answer of JSON, which is built in memory. */
+/** Maximum size that one document may add to a JSON response, which is built in memory. */
 const MAX_INLINE_BYTES = 10_000_000;
 
-/** A PDF shows pages, which only PDFs and images have. */
+/** Only PDFs and images have pages that a PDF can show. */
 export function refuseWithoutPages(type: DocumentType, kinds: readonly OutputKind[]): void {
 	const wantsPdf = kinds.some((kind) => kind === 'pdf' || kind === 'redacted-pdf');
 	if (wantsPdf && type !== 'pdf' && !isImage(type)) throw problem('OUTPUT_UNSUPPORTED', { type });

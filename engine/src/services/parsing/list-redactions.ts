@@ -4,8 +4,9 @@ import { valueAt } from '../../model/path.ts';
 import { problem } from '../../model/problem.ts';
 
 /**
- * What a redacted PDF leaves out for these fields of a result: `supplier.iban`, a whole group or list, or a column of
- * a list such as `items[].price`. A field that the result does not have is refused, because it would stay readable.
+ * Lists the texts that a redacted PDF removes for these fields of a result: `supplier.iban`, a whole group or
+ * list, or a column such as `items[].price`. A field that the result does not have is refused, because its text
+ * would stay readable.
  */
 export function listRedactions(
 	{ result, details }: Pick<Extraction, 'result' | 'details'>,

@@ -45,9 +45,9 @@ export type ParseRequest = {
 	reader?: ReaderChoice | undefined;
 	/** Also return the words of the pages. */
 	keep?: boolean | undefined;
-	/** What else each document becomes. */
+	/** The additional outputs of each document. */
 	outputs?: InlineOutputs | undefined;
-	/** Whether to say what each document is. Documents of sorted files always say it. */
+	/** Whether to report the kind of each document. Documents of sorted files always report it. */
 	classify?: boolean | undefined;
 	/** Aborted when the client disconnects or the deadline passes. */
 	signal: AbortSignal;
@@ -57,9 +57,9 @@ export type ParseRequest = {
 
 export type ParsedEntry = {
 	filename: string;
-	/** Of files that are sorted: which document of the file it is. */
+	/** For sorted files: the document of the file. */
 	piece: FilePiece | null;
-	/** Of other files: what the document is, if requested. */
+	/** For other files: the kind of the document, if requested. */
 	judged?: FilePiece | undefined;
 	/** null: no template reads it. */
 	template: Template | null;
@@ -68,7 +68,7 @@ export type ParsedEntry = {
 	details: Detail[];
 	/** The packed words of the pages, if requested. */
 	reading?: Uint8Array | undefined;
-	/** Of its words, if the template asks for duplicates. */
+	/** A sketch of its words, if the template looks for duplicates. */
 	sketch?: number[] | undefined;
 	outputs?: Record<string, unknown> | undefined;
 	/** Warnings about parts of the document that could not be used. */
@@ -100,7 +100,7 @@ export type ParseDocuments = ReturnType<typeof createParseDocuments>;
 /** A file, with its documents. */
 type Parsed = { entries: ParsedEntry[]; charge: PageCharge; pageCount: number | null };
 
-/** What one file is read with. */
+/** The settings for reading one file. */
 type Context = { charge: PageCharge; until: number };
 
 /**
@@ -128,7 +128,7 @@ export function createParseDocuments({
 	decisions: Pick<Decisions, 'open'>;
 	lists?: Pick<Lists, 'openLookUp'> | undefined;
 	limits: DocumentLimits;
-	/** The most documents that a file is split into. */
+	/** Maximum documents per file. */
 	maxDocuments: number;
 	/** The latest time at which the signal of a request is aborted. */
 	deadlineMs: number;
@@ -146,7 +146,7 @@ export function createParseDocuments({
 		return secondReading.wishFor({ account, plan, isTest, mode, reader, lane: 'request', until });
 	}
 
-	/** A file that is one document. */
+	/** Reads a file that is one document. */
 	async function parseWhole(
 		request: ParseRequest,
 		template: Template,
@@ -203,7 +203,7 @@ export function createParseDocuments({
 		};
 	}
 
-	/** A file that may hold several documents. Its pages are read once and charged once. */
+	/** Reads a file that may hold several documents. Its pages are read once and charged once. */
 	async function parseSorted(
 		request: ParseRequest,
 		sorting: Sorting,

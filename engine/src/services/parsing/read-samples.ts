@@ -18,14 +18,14 @@ import { visitorOf } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { openPageCharge } from './charge-pages.ts';
 
-/** Kept for a working day, so that a reload or a lunch break loses nothing that was charged. */
+/** Samples are stored for a working day, so that a reload or a break loses nothing that was charged. */
 const KEEP_MS = 24 * 3_600_000;
 const MAX_SAMPLES = 5;
-/** Another language reads a sample again for nothing; a free parser it is not. */
+/** Maximum free readings in another language, so that samples are not a free parser. */
 const MAX_READINGS = 5;
 
 export type Work = { caller: Caller; signal: AbortSignal; log: Log };
-/** Where temporary files of this request go; its maker removes it. */
+/** The folder for temporary files of this request; its creator removes it. */
 export type InFolder = { folder: string };
 
 export type SampleCharge = { sample: Sample; pageUsed: number; pageRemaining: number };
@@ -41,12 +41,12 @@ type Collaborators = {
 	meter?: Meter;
 	clock: Clock;
 	newId: NewId;
-	/** The sample of an account; throws where it has none with this id. */
+	/** The sample of an account; throws if there is none with this ID. */
 	get: (accountId: string, sampleId: string) => Promise<Sample>;
 	erase: (sample: Sample) => Promise<boolean>;
 };
 
-/** How documents become samples: read once, charged like a parse. */
+/** Turns documents into samples: read once, charged like a parse. */
 export function createSampleReading({
 	db,
 	repository,
@@ -64,7 +64,7 @@ export function createSampleReading({
 	const remainingOf = async ({ account, plan }: Caller) =>
 		(await quota.readUsage(account.id, plan.pagesPerMonth)).remaining;
 
-	/** Reads all pages; what was read is stored under a key of its own. */
+	/** Reads all pages; the reading is stored under a new key. */
 	async function read(
 		{ caller, signal, log }: Work,
 		{
@@ -163,7 +163,7 @@ export function createSampleReading({
 		}
 	}
 
-	/** The same document as written in another language; nothing is charged. */
+	/** Reads the same document in another language, free of charge. */
 	async function readInLanguage(
 		work: Work,
 		sampleId: string,

@@ -122,7 +122,7 @@ export function createSamples(collaborators: Collaborators) {
 		return true;
 	}
 
-	/** Works on a copy of what was read: asking the second reader writes into it. */
+	/** Works on a copy of the stored reading, because asking the second reader writes into it. */
 	function withPages<T>(
 		sample: Sample,
 		{ caller, signal }: Work,

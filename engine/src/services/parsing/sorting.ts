@@ -13,38 +13,38 @@ import type { Memory } from '../memory/memory.ts';
 import type { Decisions } from '../sorting/decisions.ts';
 import type { Templates } from '../templates/templates.ts';
 
-/** A request for the documents of files, each read with its own template. */
+/** A request to split files into documents and read each with its own template. */
 export type Sorting = {
 	split: Split;
-	/** The templates to choose from; with a fixed one, only that. */
+	/** The templates to choose from; with a fixed template, only that one. */
 	templates: readonly Template[];
-	/** The ids of these, where the request named them. */
+	/** Their IDs, if the request named them. */
 	templateIds: string[] | null;
-	/** Whether the template was named; otherwise the one that fits is chosen. */
+	/** Whether the template was named. Otherwise the best one is chosen. */
 	isFixed: boolean;
-	/** What people have chosen for single documents. */
+	/** Templates that people have chosen for single documents. */
 	chosen?: readonly ChosenTemplate[] | undefined;
 	sender?: string | undefined;
 	/** Whether documents are only recognised, and not read. */
 	onlyClassify?: boolean | undefined;
 };
 
-/** The fields of a request that say which templates read its files, and how they are split. */
+/** The form fields that choose templates and the splitting of files. */
 export type SortingFields = {
 	templateId: string;
 	/** With `auto`: the templates to choose from, with commas between. */
 	templateIds?: string | undefined;
 	split?: string | undefined;
 	pages?: PageChoice | undefined;
-	/** Who sent the file. */
+	/** The sender of the file. */
 	sender?: string | undefined;
 };
 
-/** Templates to choose from: each is held against every document. */
+/** Maximum templates to choose from: each is compared with every document. */
 export const MAX_TEMPLATES = 100;
-/** The longest address of a mail. */
+/** Maximum length of an e-mail address. */
 const MAX_SENDER = 320;
-/** Taught documents per template whose looks are compared. */
+/** Maximum taught documents per template that are compared. */
 const MAX_SEEN = 12;
 
 /** The template of a plain request, or how its files are sorted. */
@@ -123,7 +123,7 @@ type SortingSources = {
 	decisions: Pick<Decisions, 'open'>;
 };
 
-/** What the reading has to know. */
+/** The settings for the pipeline. */
 export async function toSortOrder(
 	{ split, templates, isFixed, chosen, sender, onlyClassify }: Sorting,
 	{ memory, decisions }: SortingSources,
@@ -141,7 +141,7 @@ export async function toSortOrder(
 	};
 }
 
-/** Templates as documents are recognised by them. */
+/** Templates, as used to recognise documents. */
 export async function listProfiles(
 	templates: readonly Template[],
 	memory: Pick<Memory, 'listSeen'>,
@@ -169,7 +169,7 @@ export function hashSorting({ split, templates, isFixed, onlyClassify }: Sorting
 	return createHash('sha256').update(asked).digest('hex');
 }
 
-/** How the file of a job is split. Templates that were deleted since then are not chosen. */
+/** How the file of a job is split. Templates that have been deleted since are not chosen. */
 export async function reopenSorting(
 	templates: Pick<Templates, 'find' | 'listWhole' | 'getRevision'>,
 	job: Pick<Job, 'accountId' | 'templateId' | 'templateRevision' | 'createdAt'>,

@@ -24,7 +24,7 @@ export function createUnpack({
 			maxDocuments: number;
 			/** The bytes that the request may still unpack; default: all. */
 			bytesLeft?: number;
-			/** Called when a child process begins with it; until then it has waited for one. */
+			/** Called when a child process starts the work; until then it waited for one. */
 			onBegun?: () => void;
 		},
 		signal: AbortSignal,

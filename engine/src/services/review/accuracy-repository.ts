@@ -27,7 +27,7 @@ const NO_COUNTS = {
 	sure_right: 0,
 };
 
-/** How often the fields of a template were right, by month. */
+/** Counts how often the fields of a template were correct, per month. */
 export function createAccuracyRepository(db: Database) {
 	const accuracy = (on: Connection = db) => on<AccuracyRow>('accuracy');
 
@@ -39,7 +39,7 @@ export function createAccuracyRepository(db: Database) {
 			counts: ReadonlyMap<string, FieldCounts>,
 			on: Connection,
 		): Promise<void> {
-			// In one order, so that two who review at once cannot wait for each other.
+			// In a fixed order, to prevent deadlocks between two concurrent reviews.
 			for (const [path, one] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 				const key = { template_id: templateId, month, path };
 				await accuracy(on)

@@ -9,7 +9,7 @@ type Step = string | number;
 const MAX_ROWS = 10_000;
 /** The maximum number of faults in one response. */
 const MAX_FAULTS = 100;
-/** Characters of one text. */
+/** Maximum characters of a text. */
 const MAX_TEXT = 100_000;
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -113,7 +113,7 @@ function checkList(
 	}
 }
 
-/** What is wrong with a value that is not null; null: nothing. */
+/** The fault of a non-null value; null if there is none. */
 function faultOfScalar({ type, format }: FieldDefinition, value: unknown): string | null {
 	switch (type) {
 		case 'number':

@@ -17,7 +17,7 @@ type CorrectionRow = {
 
 const changesSchema = z.array(z.custom<Change>((value) => typeof value === 'object'));
 const placeSchema = z.custom<SaidPlace>((value) => typeof value === 'object');
-/** Older versions kept the list of changes alone, with whole lists before and after. */
+/** Older versions stored only the list of changes, with whole lists before and after. */
 const keptChangesSchema = z.union([
 	changesSchema.transform((changes) => ({ changes, undoes: undefined, placesBefore: undefined })),
 	z.object({
@@ -27,9 +27,9 @@ const keptChangesSchema = z.union([
 	}),
 ]);
 
-/** What a correction takes up besides its changes: ids, times and indexes, roughly. */
+/** Approximate overhead of a correction besides its changes: IDs, times and indexes. */
 const ROW_BYTES = 250;
-/** A page of corrections ends with the one that exceeds it. */
+/** A page of corrections ends with the one that exceeds this size. */
 const MAX_PAGE_BYTES = 1_000_000;
 
 function toCorrection(row: CorrectionRow): Correction {
@@ -49,7 +49,7 @@ export type Decider = Pick<Correction, 'madeBy' | 'madeAt'>;
 
 type KeptCorrection = { row: CorrectionRow; bytes: number };
 
-/** A correction as it is stored, and what it takes up. */
+/** A correction as it is stored, and its size. */
 export function packCorrection(reviewId: string, correction: Correction): KeptCorrection {
 	const { changes, undoes, placesBefore } = correction;
 	const text = JSON.stringify({ changes, undoes, placesBefore });
@@ -68,7 +68,7 @@ export function packCorrection(reviewId: string, correction: Correction): KeptCo
 	return { row, bytes };
 }
 
-/** What people have said about results, one revision after the other. */
+/** The corrections of results, by revision. */
 export function createCorrectionRepository(db: Database) {
 	const corrections = (on: Connection = db) => on<CorrectionRow>('corrections');
 
@@ -82,7 +82,7 @@ export function createCorrectionRepository(db: Database) {
 			return row && toCorrection(row);
 		},
 
-		/** The last revision that stands: the newest, unless that is an undo. */
+		/** The last effective revision: the newest, unless that is an undo. */
 		async findStanding(
 			reviewId: string,
 			revision: number,

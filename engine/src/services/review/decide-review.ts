@@ -10,12 +10,12 @@ const MAX_REASONS = 100;
 /** Names of failed checks: "xml ≠ print", "iban ✗", "line products 2/3". */
 const FAILED = /≠|✗$|(?<!\d)(\d+)\/(\d+)$/u;
 
-/** The checks of a template's rules as they fail, each with what the template says about it. */
+/** The names of failed checks of a template's rules, each with the template's message. */
 export type RuleMessages = ReadonlyMap<string, string | undefined>;
 
 const REQUIRED = failedCheck('required');
 
-/** The rules of a template whose failure asks for review; undefined: it has none. */
+/** The rules of a template whose failure requires review; undefined if it has none. */
 export function messagesOf({ data, rules }: TemplateSchema): RuleMessages | undefined {
 	const checks = rules?.checks ?? [];
 	if (checks.length === 0 && rules?.duplicates === undefined && !hasRules(data)) return undefined;
@@ -70,7 +70,7 @@ export function decideReview(
 	return reasons.slice(0, MAX_REASONS);
 }
 
-/** Whether a person should look at a result, and why; null: the template has no rules for that. */
+/** Whether a person should review a result, and why; null if the template has no review rules. */
 export function decideByRules(
 	rules: ReviewRules | undefined,
 	schema: TemplateSchema | undefined,
@@ -82,7 +82,7 @@ export function decideByRules(
 	return { reasons, needsReview: reasons.length > 0 };
 }
 
-/** Why a person should look at where a document begins; empty: it is sure enough. */
+/** Why a person should check where a document begins; empty if it is certain enough. */
 export function doubtBoundary(
 	{ pages, boundaryConfidence }: FilePiece,
 	parentId?: string,

@@ -30,7 +30,7 @@ import { rightOf } from './right-values.ts';
 import { comparePlaces, listPlaces, movePlaces, restorePlaces } from './said-places.ts';
 import type { SaidValue } from './said-places.ts';
 
-/** What a document teaches whose right values are known. */
+/** Makes a lesson from a document whose correct values are known. */
 export type LearnRequest = {
 	reading: Uint8Array;
 	schema: TemplateSchema;
@@ -40,11 +40,11 @@ export type LearnRequest = {
 };
 export type LearnDocument = (caller: Caller, request: LearnRequest) => Promise<Learnt>;
 
-/** What a person says about a result. */
+/** The judgement of a person about a result. */
 export type Judgement = {
-	/** The revision that the person has seen; left out: the newest. */
+	/** The revision that the person has seen; default: the newest. */
 	revision?: number | undefined;
-	/** In their order; of several at one path only the last is remembered. */
+	/** In order. Of several changes at one path, only the last is remembered. */
 	changes: readonly SaidValue[];
 	action: Exclude<ReviewAction, 'undo'>;
 	madeBy: string;
@@ -52,7 +52,7 @@ export type Judgement = {
 
 export type Judged = {
 	review: ReviewedResult;
-	/** What was learnt of it; null where nothing can be: it was rejected, or its words are not kept. */
+	/** What was learnt; null if nothing can be, because the result was rejected or its words are not stored. */
 	learnt: Pick<Learnt, 'learnt' | 'notLearnt'> | null;
 	lessonId: string | null;
 };
@@ -70,7 +70,7 @@ type Collaborators = {
 	newId: NewId;
 };
 
-/** From one state of a result to the next. */
+/** The change from one state of a result to the next. */
 type Step = { next: ReviewedResult; correction: Correction; learnt: Learnt | null };
 
 const STATE_OF: Readonly<Record<Exclude<ReviewAction, 'undo'>, ReviewState>> = {
@@ -78,11 +78,14 @@ const STATE_OF: Readonly<Record<Exclude<ReviewAction, 'undo'>, ReviewState>> = {
 	approve: 'approved',
 	reject: 'rejected',
 };
-/** Revisions after which a result can only be undone. An undo takes back a correction, so there are at most as many. */
+/**
+ * Maximum revisions, after which a result can only be undone. Each undo reverts a correction, so there are at most
+ * as many undos.
+ */
 const MAX_REVISIONS = 1000;
 const MAX_HISTORY_BYTES = 20_000_000;
 
-/** What people say about results: they put values right, approve, reject, or take that back. */
+/** Judgements of people about results: correct, approve, reject, or undo. */
 export function createJudging({
 	db,
 	repository,
@@ -95,7 +98,7 @@ export function createJudging({
 	clock,
 	newId,
 }: Collaborators) {
-	/** What the result teaches, worked out before anything is written: whatever fails changes nothing. */
+	/** Makes the lesson before anything is written, so that a failure changes nothing. */
 	async function learnFrom(caller: Caller, next: ReviewedResult): Promise<Learnt | null> {
 		const { state, reading } = next;
 		if (reading === null || (state !== 'approved' && state !== 'corrected')) return null;
@@ -107,7 +110,7 @@ export function createJudging({
 		return await learnDocument(caller, { reading, schema, right, places, removed });
 	}
 
-	/** Writes down a change with all that follows from it, or nothing where another was first. */
+	/** Writes a change with all its consequences, or nothing if another change came first. */
 	async function write(
 		caller: Caller,
 		before: ReviewedResult,
@@ -117,7 +120,7 @@ export function createJudging({
 		const kept = packCorrection(id, correction);
 		const { bytes } = kept;
 		const historyBytes = before.historyBytes + bytes;
-		// What is full can still be undone, which takes up next to nothing.
+		// A result at the limit can still be undone, which takes almost no space.
 		const isUndo = correction.action === 'undo';
 		if (!isUndo && historyBytes > MAX_HISTORY_BYTES) throw isFull();
 		const limit = isUndo ? Number.MAX_SAFE_INTEGER : caller.plan.storageBytes;
@@ -201,7 +204,7 @@ export function createJudging({
 	): Correction => ({ id: newId(), revision: revision + 1, madeAt: clock.now(), ...said });
 
 	return {
-		/** Puts values right, approves or rejects. Of two at once one wins, and the other is told. */
+		/** Corrects, approves or rejects. Of two concurrent calls one succeeds, and the other gets a conflict. */
 		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
 			refuseStale(before, judgement.revision);
 			if (before.revision >= MAX_REVISIONS) throw isFull();
@@ -229,7 +232,7 @@ export function createJudging({
 			return await write(caller, before, { next, correction, learnt });
 		},
 
-		/** Takes back the last thing that a person did; what it has taught is forgotten. */
+		/** Undoes the last judgement and deletes the lesson that it taught. */
 		async undo(
 			caller: Caller,
 			before: ReviewedResult,
@@ -270,8 +273,8 @@ export function createJudging({
 }
 
 /**
- * What changed between two results, with where a person says that the values stand. A value that a person has
- * confirmed is listed as well.
+ * The differences between two results, with the places that a person gave. A value that a person confirmed is
+ * listed as well.
  */
 function listChanges(
 	before: Record<string, unknown>,

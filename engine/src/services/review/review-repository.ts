@@ -94,7 +94,7 @@ type WaitingPage = {
 
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
-/** Results that people look at, with their corrections and the counts per field. */
+/** Results for review, with their corrections and the counts per field. */
 export function createReviewRepository(db: Database) {
 	const reviews = (on: Connection = db) => on<ReviewRow>('reviews');
 	const waiting = (accountId: string, templateId: string | undefined) => {
@@ -130,7 +130,7 @@ export function createReviewRepository(db: Database) {
 		...createCorrectionRepository(db),
 		...createAccuracyRepository(db),
 
-		/** Why the newest results of a template asked for review, as JSON; null: for no reason. */
+		/** The review reasons of a template's newest results, as JSON; null for none. */
 		async listReasons(
 			owner: { accountId: string; templateId: string },
 			limit: number,
@@ -242,7 +242,7 @@ export function createReviewRepository(db: Database) {
 		},
 
 		/**
-		 * Replaces what the engine has found, if nobody has judged the result and its revision is still the same; returns
+		 * Replaces the values of the engine if nobody has judged the result and its revision is unchanged; returns
 		 * whether it was.
 		 */
 		async replaceFound(
@@ -278,7 +278,7 @@ export function createReviewRepository(db: Database) {
 				});
 		},
 
-		/** Of jobs whose results wait for people, the oldest first: ids sort by time. */
+		/** Jobs whose results wait for review, oldest first: IDs sort by time. */
 		async listWaiting({ accountId, templateId, after, limit }: WaitingPage): Promise<Review[]> {
 			const query = waiting(accountId, templateId).orderBy('id').limit(limit);
 			if (after !== undefined) void query.andWhere('id', '>', after);

@@ -23,21 +23,21 @@ import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
 import { rightOf } from './right-values.ts';
 
-/** What a job that completes leaves for people to look at, built before the transaction that ends it. */
+/** The review data of a completing job, built before the transaction that ends it. */
 export type PreparedCompletion = {
 	row: NewReview;
 	event: PreparedEvent | null;
-	/** null: the template does not ask for duplicates. */
+	/** null if the template does not look for duplicates. */
 	fingerprint: Fingerprint | null;
 };
 
-/** The words of a document: packed, and as a sketch where the template asks for duplicates. */
+/** The words of a document: packed, and as a sketch if the template looks for duplicates. */
 export type StoredWords = { reading: Uint8Array | null; sketch: readonly number[] };
 
 type Collaborators = Parameters<typeof createJudging>[0] & {
 	duplicates: Duplicates;
 	lists: Pick<Lists, 'remember'>;
-	/** How long documents are kept that were parsed at once. */
+	/** How long documents of synchronous requests are kept. */
 	keepMs: number;
 };
 
@@ -45,7 +45,7 @@ const MAX_EXPORTED = 1000;
 const MAX_COUNTED_DOCUMENTS = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
 
-/** A document that came before asks for review. */
+/** Adds a review reason for a duplicate. */
 function addDuplicate(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
 	recognised: Recognised | undefined,
@@ -56,7 +56,7 @@ function addDuplicate(
 	return { reasons: [reason, ...reasons], needsReview: true };
 }
 
-/** A document asks for review if it is not sure that it begins on its first page. */
+/** Adds a review reason if it is uncertain that the document begins on its first page. */
 function addBoundary(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
 	{ parentId, pieces }: Pick<Job, 'parentId' | 'pieces'>,
@@ -85,13 +85,13 @@ const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set([
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-/** Results that people look at and put right, and what the engine learns from that. */
+/** Review and correction of results, and what the engine learns from them. */
 export function createReviews(collaborators: Collaborators) {
 	const { repository, templates, webhooks, audit, keepMs, clock, newId } = collaborators;
 	const { duplicates, lists } = collaborators;
 	const judging = createJudging(collaborators);
 
-	/** Another account's result is as unknown as one that does not exist. */
+	/** Another account's result is treated as missing. */
 	async function find(
 		accountId: string,
 		reviewId: string,
@@ -115,7 +115,7 @@ export function createReviews(collaborators: Collaborators) {
 		findOwn,
 		...judging,
 
-		/** Puts values right, approves or rejects; what a person has chosen from a list is remembered. */
+		/** Corrects, approves or rejects a result, and remembers what a person has chosen from a list. */
 		async judge(caller: Caller, before: ReviewedResult, judgement: Judgement): Promise<Judged> {
 			const judged = await judging.judge(caller, before, judgement);
 			const { accountId, templateId, templateRevision, found, result, state } = judged.review;
@@ -234,15 +234,15 @@ export function createReviews(collaborators: Collaborators) {
 		},
 
 		/**
-		 * Replaces what was found in a document that nobody has judged yet, and decides anew whether it needs review.
-		 * undefined: somebody has changed it meanwhile.
+		 * Replaces the values of a document that nobody has judged yet, and decides again whether it needs review.
+		 * Returns undefined if somebody has changed it meanwhile.
 		 */
 		async replaceFound(
 			before: ReviewedResult,
 			{ result, details, notes }: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
 		): Promise<{ needsReview: boolean | null } | undefined> {
 			const rules = await templates.findReviewRules(before.templateId);
-			// New values settle neither whether it came before nor where it begins.
+			// New values decide neither whether it is a duplicate nor where it begins.
 			const open = before.reasons.filter(({ reason }) => OF_DOCUMENTS.has(reason));
 			const schema = await templates.findRevision(before.templateId, before.templateRevision);
 			const decided = decideByRules(rules, schema, details);
@@ -257,7 +257,7 @@ export function createReviews(collaborators: Collaborators) {
 			};
 			const isDone = await audit.write(async (trx) => {
 				if (!(await repository.replaceFound(before, { ...next, ...kept }, trx))) return false;
-				// It has left the queue: whoever waits for it is told.
+				// It has left the queue, so waiting clients are notified.
 				if (before.needsReview === true && needsReview !== true && before.jobId !== null)
 					await webhooks.recordReview('document.reviewed', next, clock.now(), trx);
 				return true;
@@ -267,14 +267,14 @@ export function createReviews(collaborators: Collaborators) {
 			return { needsReview };
 		},
 
-		/** A person has decided where the document of a job begins: that is no reason for review any more. */
+		/** A person has decided where the document of a job begins, so that reason for review is removed. */
 		async settleBoundary(jobId: string, trx: Connection): Promise<void> {
 			const before = await repository.find(jobId, trx);
 			const reasons = before?.reasons.filter(({ reason }) => reason !== 'boundary') ?? [];
 			if (!before || reasons.length === before.reasons.length) return;
 			const needsReview = before.needsReview === true && reasons.length > 0;
 			await repository.changeReasons(jobId, { reasons, needsReview }, trx);
-			// It has left the queue: whoever waits for it is told.
+			// It has left the queue, so waiting clients are notified.
 			if (before.needsReview === true && !needsReview) {
 				const next = { ...before, reasons, needsReview };
 				await webhooks.recordReview('document.reviewed', next, clock.now(), trx);
@@ -297,7 +297,7 @@ export function createReviews(collaborators: Collaborators) {
 		listCorrections: (reviewId: string, page: { after?: number | undefined; limit: number }) =>
 			repository.listCorrections(reviewId, page),
 
-		/** Jobs whose results wait for people, the oldest first, and how many there are in all. */
+		/** Jobs whose results wait for review, oldest first, and their total number. */
 		async listWaiting(
 			accountId: string,
 			wanted: { templateId?: string | undefined; after?: string | undefined; limit: number },
@@ -310,7 +310,7 @@ export function createReviews(collaborators: Collaborators) {
 		},
 
 		/** Per field and month: how often it was found, correct and corrected. */
-		/** Which rules failed on how many of the newest documents. */
+		/** How many of the newest documents failed each rule. */
 		countFailedRules: async (accountId: string, templateId: string): Promise<RuleFailures> =>
 			await countFailedRules(
 				await repository.listReasons({ accountId, templateId }, MAX_COUNTED_DOCUMENTS),

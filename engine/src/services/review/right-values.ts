@@ -17,7 +17,7 @@ export function rightOf({
 	const changed = new Set<string>();
 	visitFields(found, result, (path, was = null, is = null) => {
 		if (isSame(was, is)) return;
-		// Of a list whose rows were changed all rows are right.
+		// In a list with changed rows, all rows are correct.
 		changed.add(path);
 		if (is === null && !Array.isArray(was)) removed.push(path);
 	});

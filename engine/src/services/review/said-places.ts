@@ -4,12 +4,12 @@ import type { Correction, ReviewedResult, SaidPlace } from '../../model/review.t
 import { AS_REMEMBERED } from '../../model/extraction.ts';
 import { valueAt } from '../../model/path.ts';
 
-/** What a person says that a value is, and where it stands. */
+/** A value that a person gives, and its place. */
 export type SaidValue = SaidPlace & { path: string; value: unknown };
 
 /**
- * Where values stand: as a person has said, else where the engine has found those that nobody changed. Rows of lists
- * are left out, since lists are learnt by their columns.
+ * The places of values: as a person gave them, otherwise as the engine found values that nobody changed. Rows of
+ * lists are left out, because lists are learnt by their columns.
  */
 export function listPlaces({
 	details,
@@ -21,7 +21,7 @@ export function listPlaces({
 	for (const { path, page, box, checks } of details) {
 		if (page === null || path.includes('[')) continue;
 		if (isDeepStrictEqual(valueAt(found, path), valueAt(result, path))) {
-			// What a lesson has found is as firm as the correction that taught it.
+			// A place found by a lesson is as firm as the correction that taught it.
 			const isOwn = !checks.includes(AS_REMEMBERED);
 			places.set(path, { page: page - 1, box, ...(isOwn && { found: true }) });
 		} else places.set(path, { wrong: { page: page - 1, box } });
@@ -33,7 +33,7 @@ export function listPlaces({
 	return [...places];
 }
 
-/** Only the final value of a field teaches: a value that is replaced takes its place with it. */
+/** Only the final value of a field teaches; a replaced value loses its place. */
 export function movePlaces(
 	before: ReadonlyMap<string, SaidPlace>,
 	wanted: readonly SaidValue[],
@@ -50,7 +50,7 @@ export function movePlaces(
 	return places;
 }
 
-/** What was known about places before, of those that are different now. */
+/** The previous places of values whose place has changed. */
 export function comparePlaces(
 	before: ReadonlyMap<string, SaidPlace>,
 	after: ReadonlyMap<string, SaidPlace>,
@@ -65,7 +65,7 @@ export function restorePlaces(
 	{ changes, placesBefore }: Correction,
 ): Map<string, SaidPlace> {
 	const restored = new Map(places);
-	// A correction of an older version does not tell where its values were said to stand before.
+	// Corrections of older versions do not store the previous places of their values.
 	const known = placesBefore ?? changes.map(({ path }): [string, null] => [path, null]);
 	for (const [path, place] of known) {
 		if (place === null) restored.delete(path);

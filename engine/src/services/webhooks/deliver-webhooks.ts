@@ -27,7 +27,7 @@ export type DeliverySettings = {
 	timeoutMs: number;
 	/** Waits after the first, second … failed attempt; then the delivery fails. */
 	retryWaitsMs: readonly number[];
-	/** An endpoint that has accepted no event for so long is switched off; null: never. */
+	/** An endpoint that has accepted no event for this long is disabled; null for never. */
 	disableAfterMs: number | null;
 };
 
@@ -171,8 +171,9 @@ export function startDeliveries(collaborators: Collaborators) {
 	}
 
 	/**
-	 * Notes since when an endpoint fails, and switches it off where it is gone or has failed for days. This comes before
-	 * the delivery is settled, so that a reader who sees the failed delivery also sees why the endpoint is off.
+	 * Records since when an endpoint fails, and disables it if it is gone or has failed for days. This happens
+	 * before the delivery is settled, so that a reader who sees the failed delivery also sees why the endpoint is
+	 * disabled.
 	 */
 	async function switchOffIfFailing(
 		endpoint: WebhookEndpoint,
@@ -183,7 +184,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		const { id, enabled, failingSince } = endpoint;
 		if (!enabled) return false;
 		if (statusCode === 410) {
-			// It answers, and wants no events any more: none are kept for it.
+			// The endpoint responds but wants no more events, so none are kept for it.
 			if (failingSince !== null) await repository.recordAnswer(id, true, now);
 			await disable(endpoint, 'it answered 410 Gone');
 			return true;

@@ -14,7 +14,7 @@ import type { DeliveryRepository } from './delivery-repository.ts';
 type Collaborators = {
 	audit: AuditTrail;
 	deliveries: DeliveryRepository;
-	/** The endpoint of an account; throws where it has none with this id. */
+	/** The endpoint of an account; throws if there is none with this ID. */
 	get: (accountId: string, webhookId: string) => Promise<WebhookEndpoint>;
 	remainingPages: (accountId: string) => Promise<number>;
 	wake: () => void;
@@ -24,10 +24,10 @@ type Collaborators = {
 
 type Resent = Awaited<ReturnType<DeliveryRepository['resendFailed']>>;
 
-/** Deliveries that one transaction restarts. */
+/** Deliveries restarted per transaction. */
 const REPLAYED_AT_ONCE = 200;
 
-/** What people see of deliveries, and what they send by hand. */
+/** Shows deliveries to people, and sends events by hand. */
 export function createDeliveryLog({
 	audit,
 	deliveries,
@@ -60,7 +60,7 @@ export function createDeliveryLog({
 	}
 
 	return {
-		/** Sends an event of the same shape without a document behind it; answers its delivery. */
+		/** Sends a test event of the same shape without a document; returns its delivery. */
 		async sendTest(accountId: string, webhookId: string): Promise<WebhookDelivery> {
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
@@ -99,7 +99,7 @@ export function createDeliveryLog({
 		listDeliveriesOfJob: (accountId: string, jobId: string) =>
 			deliveries.listByJob(accountId, jobId),
 
-		/** The very text that is signed and sent. */
+		/** The exact text that is signed and sent. */
 		async getPayload(accountId: string, webhookId: string, deliveryId: string): Promise<string> {
 			const { event } = await findDelivery(await get(accountId, webhookId), deliveryId);
 			const body = await deliveries.findBody(event.id);
@@ -107,7 +107,7 @@ export function createDeliveryLog({
 			return body;
 		},
 
-		/** Sends all failed events since a time again, with the same event ids; answers how many. */
+		/** Resends all failed events since a time, with the same event IDs; returns how many. */
 		async replay(accountId: string, webhookId: string, since: Date): Promise<number> {
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
@@ -126,7 +126,7 @@ export function createDeliveryLog({
 			return replayed;
 		},
 
-		/** Starts the schedule of a delivery anew, with the same event id. */
+		/** Restarts the schedule of a delivery, with the same event ID. */
 		async resend(
 			accountId: string,
 			webhookId: string,

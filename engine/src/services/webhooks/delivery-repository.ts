@@ -162,7 +162,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 			});
 		},
 
-		/** Ends waiting deliveries of an endpoint that was switched off; those in flight end by themselves. */
+		/** Ends waiting deliveries of a disabled endpoint; those in flight end by themselves. */
 		async endWaiting(endpointId: string, now: Date, on?: Connection): Promise<number> {
 			return await deliveries(on)
 				.where({ endpoint_id: endpointId, status: 'pending', token: null })
@@ -176,7 +176,7 @@ export function createDeliveryRepository(db: Database, time: StoreTime) {
 				.update({ status: 'pending', step: 0, due_at: time.after(0), ended_at: null });
 		},
 
-		/** Restarts the failed deliveries since a time, a batch at a time; returns how many, and where to go on. */
+		/** Restarts the failed deliveries since a time, a batch at a time; returns how many, and where to continue. */
 		async resendFailed(
 			endpointId: string,
 			{ since, after, limit }: { since: Date; after: string | undefined; limit: number },

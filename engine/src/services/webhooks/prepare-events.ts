@@ -28,20 +28,20 @@ type Collaborators = {
 
 type EventSource = {
 	jobId: string;
-	/** The job of its file; those who listen to that one hear of its documents. */
+	/** The job of its file; endpoints that listen to it receive the events of its documents. */
 	parentId?: string | null | undefined;
 	accountId: string;
 	type: EventType;
 	now: Date;
 	payload: object;
-	/** Written behind the payload, after the pages that are left in the transaction that ends a job. */
+	/** Follows the payload: the remaining pages, known in the transaction that ends a job. */
 	tail: object;
 	tellsPages: boolean;
 	details: Detail[] | null;
 	notes: readonly string[];
 };
 
-/** A body without the pages that are left, which only the transaction that ends a job knows. */
+/** A body without the remaining pages, which only the transaction that ends a job knows. */
 type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
 
 /** The bodies of an event, built before the transaction that inserts them. */
@@ -54,7 +54,7 @@ export type PreparedEvent = Pick<
 	detailed: PreparedBody | null;
 };
 
-/** Events: their bodies are built before a transaction, and inserted in it. */
+/** Events: their bodies are built before a transaction and inserted in it. */
 export function createEvents({
 	repository,
 	deliveries,
@@ -82,7 +82,7 @@ export function createEvents({
 		};
 	}
 
-	/** A body that cannot be built is logged and left out: the result that it tells of must not be lost. */
+	/** A body that cannot be built is logged and left out, so that the result is not lost. */
 	async function tryToBuild(source: EventSource, more: () => object): Promise<PreparedBody | null> {
 		try {
 			return await buildBody(source, more());
@@ -112,12 +112,12 @@ export function createEvents({
 		);
 	}
 
-	/** An endpoint that was switched off because it failed is caught up later, so its events are kept unsent. */
+	/** Events of an endpoint that was disabled because it failed are stored unsent, for a later replay. */
 	function isHeld({ enabled, failingSince }: WebhookEndpoint): boolean {
 		return !enabled && failingSince !== null;
 	}
 
-	/** Builds the bodies for the endpoints that listen; null where none does. */
+	/** Builds the bodies for the endpoints that listen; null if none does. */
 	async function prepare(source: EventSource, on?: Connection): Promise<PreparedEvent | null> {
 		const listening = await listListening(source, on);
 		if (listening.length === 0) return null;
@@ -127,15 +127,15 @@ export function createEvents({
 			details,
 		});
 		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
-		// An endpoint that wants details gets the plain body where the other cannot be built.
+		// An endpoint that wants details gets the plain body if the detailed one cannot be built.
 		const needsPlain = detailed === null || listening.some((one) => !one.details);
 		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
 		return { jobId, parentId, accountId, type, now, tellsPages, plain, detailed };
 	}
 
 	/**
-	 * Inserts an event for the endpoints that listen now; those that want details get one of their own. An endpoint
-	 * that was added since the event was prepared gets what was built for the others, or nothing.
+	 * Inserts an event for the endpoints that listen now; those that want details get a separate one. An endpoint
+	 * that was added after the event was prepared gets what was built for the others, or nothing.
 	 */
 	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {
 		if (!event) return;
@@ -198,7 +198,7 @@ export function createEvents({
 		});
 	}
 
-	/** Builds the event that people should look at the result of a job, or that one has. */
+	/** Builds the event that a result needs review, or that it was reviewed. */
 	function prepareReview(
 		type: 'document.needs_review' | 'document.reviewed',
 		review: ReviewedResult,

@@ -55,14 +55,14 @@ function readRow(row: EndpointRow): WebhookEndpoint {
 
 export type WebhookRepository = ReturnType<typeof createWebhookRepository>;
 
-/** `seal` null: SECRETS_KEY is not set, and secrets are stored as they are. */
+/** `seal` is null if SECRETS_KEY is not set; secrets are then stored in plain text. */
 export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 	const endpoints = (on: Connection = db) => on<EndpointRow>('webhook_endpoints');
 	const close = (secret: string, id: string) => seal?.seal(secret, id) ?? secret;
 	const open = (stored: string, id: string) =>
 		stored.startsWith(CLEAR) ? stored : seal?.open(stored, id);
 
-	/** Without its secret an endpoint can sign nothing, so it is off. */
+	/** Without its secret an endpoint cannot sign, so it is disabled. */
 	function toEndpoint(row: EndpointRow): WebhookEndpoint {
 		const { id, secret: stored, previous_secret: previous } = row;
 		const endpoint = readRow(row);
@@ -75,8 +75,8 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 
 	return {
 		/**
-		 * Returns false, and inserts nothing, when the account already has `limit` endpoints of this sort: those of
-		 * certain jobs are counted apart.
+		 * Returns false, and inserts nothing, when the account already has `limit` endpoints of this type.
+		 * Endpoints for certain jobs are counted separately.
 		 */
 		async insert(endpoint: WebhookEndpoint, limit: number, on: Connection = db): Promise<boolean> {
 			return await on.transaction(async (trx) => {
@@ -112,7 +112,7 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 			return rows.map(toEndpoint);
 		},
 
-		/** Those that events of a job are for. */
+		/** The endpoints that receive events of a job. */
 		async listOfJob(
 			accountId: string,
 			jobIds: readonly string[],

@@ -21,7 +21,7 @@ const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 /** A webhook of certain jobs is deleted after this time at the latest. */
 const MAX_EXPIRY_MS = 90 * 24 * 3_600_000;
-/** The maximum number of webhooks per account that are told of certain jobs only. */
+/** Maximum webhooks per account that receive only events of certain jobs. */
 const MAX_ENDPOINTS_OF_JOBS = 1000;
 
 type Collaborators = {
@@ -85,7 +85,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				url: string;
 				events: readonly EventType[];
 				details?: boolean | undefined;
-				/** The only jobs that it is told of; then `expiresAt` says until when. */
+				/** The only jobs that it receives events of; `expiresAt` then says until when. */
 				jobIds?: readonly string[] | undefined;
 				expiresAt?: Date | undefined;
 				/** Only the owner of the installation may allow that. */
@@ -121,7 +121,7 @@ export function createWebhooks(collaborators: Collaborators) {
 			return endpoint;
 		},
 
-		/** Switching an endpoint off ends its waiting deliveries; each can be resent later. */
+		/** Disabling an endpoint ends its waiting deliveries; each can be resent later. */
 		async change(
 			accountId: string,
 			webhookId: string,
@@ -201,7 +201,7 @@ export function createWebhooks(collaborators: Collaborators) {
 
 		sealSecrets: (): Promise<number> => repository.sealSecrets(),
 
-		/** Tells the deliveries that something is due. */
+		/** Tells the delivery loop that something is due. */
 		wake,
 		onWake: (tell: () => void): void => void wakers.push(tell),
 	};

@@ -82,7 +82,7 @@ export function accountRoutes({
 
 		app.get('/accounts', {
 			schema: {
-				summary: 'All accounts with their pages of this month',
+				summary: 'List all accounts with their pages of this month',
 				response: { 200: z.array(accountSchema), ...errorResponses(401, 403, 429) },
 			},
 			handler: async () => {
@@ -157,7 +157,7 @@ export function accountRoutes({
 
 		app.post('/accounts/:accountId/invitation', {
 			schema: {
-				summary: 'Make a link by which the person chooses a password; shown only here',
+				summary: 'Create a link with which the person chooses a password; shown only here',
 				params,
 				response: { 200: invitationSchema, ...errorResponses(401, 403, 404, 429) },
 			},
@@ -167,7 +167,7 @@ export function accountRoutes({
 
 		app.post('/accounts/:accountId/password', {
 			schema: {
-				summary: 'Give an account a new password, shown only here; ends its sessions',
+				summary: 'Set a new password for an account, shown only here; ends its sessions',
 				params,
 				response: {
 					200: passwordSchema,

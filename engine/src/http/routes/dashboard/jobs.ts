@@ -49,7 +49,7 @@ const historySchema = z.object({
 		z.object({
 			id: z.string(),
 			webhookId: z.string(),
-			url: z.string().describe('Its host alone for those who may not manage webhooks'),
+			url: z.string().describe('Only the host, for people who may not manage webhooks'),
 			eventType: z.string(),
 			status: z.enum(DELIVERY_STATUSES),
 			attempts: z.int(),

@@ -6,7 +6,7 @@ import type { OidcSignIn } from '../../../services/accounts/oidc-sign-in.ts';
 import { SESSION_COOKIE, setSessionCookie, signedInOf } from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 
-/** How long a person may take at the provider. */
+/** How long a person may take at the identity provider. */
 const ATTEMPT_S = 600;
 const START = '/sign-in';
 
@@ -18,7 +18,7 @@ const attemptSchema = z.object({
 	verifier: z.string().max(200),
 	returnTo: z.string(),
 });
-/** A page of the dashboard: a path of plain names, so that nobody can make it lead elsewhere. */
+/** A page of the dashboard: a path of plain names, so that it cannot redirect elsewhere. */
 const RETURN_TO = /^\/(?:[\w-]+(?:\/[\w-]+){0,4})?$/;
 
 /** Single sign-on. Browsers open the first two addresses themselves, so both answer with a redirect. */
@@ -26,7 +26,7 @@ export function oidcRoutes({
 	singleSignOn,
 	isPublicHttps,
 }: Collaborators): FastifyPluginCallbackZod {
-	/** The prefix keeps other hosts of the same domain from planting a cookie of their own. */
+	/** The prefix prevents other hosts of the same domain from setting the cookie. */
 	const cookie = isPublicHttps ? '__Host-docsift_oidc' : 'docsift_oidc';
 	const place = { path: '/', httpOnly: true, sameSite: 'lax', secure: isPublicHttps } as const;
 
@@ -84,7 +84,7 @@ export function oidcRoutes({
 			handler: async (request, reply) => {
 				if (!singleSignOn) throw problem('OIDC_OFF');
 				return await orExplain(reply, async () => {
-					// One attempt is good for one callback.
+					// Each attempt is valid for one callback.
 					void reply.clearCookie(cookie, place);
 					const { returnTo, ...attempt } = readAttempt(request);
 					const query = request.url.split('?')[1] ?? '';

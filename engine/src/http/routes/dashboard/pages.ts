@@ -167,7 +167,7 @@ export function pageRoutes({
 		app.post('/pages', {
 			config: { costly: true },
 			schema: {
-				summary: 'The words of pages of a document that has them as text',
+				summary: 'Get the words of pages with a text layer',
 				consumes: ['multipart/form-data'],
 				querystring: rangeQuery,
 				response: {
@@ -192,7 +192,7 @@ export function pageRoutes({
 
 		app.get('/jobs/:jobId/pages', {
 			schema: {
-				summary: 'The words of pages that a job has read, scans too, as far as they are kept',
+				summary: 'Get the stored words of pages of a job, including scans',
 				params,
 				querystring: rangeQuery,
 				response: { 200: pagesSchema, ...errorResponses(400, 401, 404, 410, 422, 429, 503) },

@@ -46,7 +46,7 @@ export function peopleRoutes({
 	return (app, _options, done) => {
 		app.get('/people', {
 			schema: {
-				summary: 'The people of the account, and those who are invited',
+				summary: 'List the people of the account, and those who are invited',
 				response: {
 					200: z.object({ people: z.array(personSchema), invited: z.array(invitedSchema) }),
 					...errorResponses(401, 403, 429),
@@ -69,7 +69,7 @@ export function peopleRoutes({
 
 		app.post('/people', {
 			schema: {
-				summary: 'Invite somebody into the account; the link is shown only here',
+				summary: 'Invite a person to the account; the link is shown only here',
 				body: z.strictObject({ email: emailSchema, role: roleSchema }),
 				response: { 201: invitationSchema, ...errorResponses(400, 401, 403, 409, 415, 429) },
 			},
@@ -81,7 +81,7 @@ export function peopleRoutes({
 
 		app.patch('/people/:userId', {
 			schema: {
-				summary: 'Give somebody another role',
+				summary: 'Change the role of a person',
 				params,
 				body: z.strictObject({ role: roleSchema }),
 				response: { 200: personSchema, ...errorResponses(400, 401, 403, 404, 409, 415, 429) },
@@ -96,7 +96,7 @@ export function peopleRoutes({
 
 		app.delete('/people/:userId', {
 			schema: {
-				summary: 'Take somebody out of the account; ends their sessions',
+				summary: 'Remove a person from the account; ends their sessions',
 				params,
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 409, 429) },
 			},
@@ -108,7 +108,7 @@ export function peopleRoutes({
 
 		app.post('/people/:userId/invitation', {
 			schema: {
-				summary: 'Make a link by which somebody chooses a new password; shown only here',
+				summary: 'Create a link with which a person chooses a new password; shown only here',
 				params,
 				response: { 200: invitationSchema, ...errorResponses(401, 403, 404, 429) },
 			},
@@ -133,7 +133,7 @@ export function peopleRoutes({
 
 		app.get('/audit', {
 			schema: {
-				summary: 'Who did what in the account, newest first',
+				summary: 'List the audit log of the account, newest first',
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(50),
 					cursor: cursorSchema,

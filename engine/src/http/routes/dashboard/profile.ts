@@ -35,7 +35,7 @@ export function profileRoutes({
 	return (app, _options, done) => {
 		app.get('/sessions', {
 			schema: {
-				summary: 'Where you are signed in',
+				summary: 'List your sessions',
 				response: { 200: z.array(sessionSchema), ...errorResponses(401, 429) },
 			},
 			handler: async (request) => {

@@ -124,7 +124,7 @@ function addCreation(app: ZodRoutes, { samples, intake, admission, workOn }: Too
 	app.post('/samples', {
 		config: { costly: true },
 		schema: {
-			summary: 'Read a document to try templates on; charged like a parse, once',
+			summary: 'Read a document to test templates on; charged once, like a parse',
 			consumes: ['multipart/form-data'],
 			response: {
 				201: sampleSchema,
@@ -168,7 +168,7 @@ function addCreation(app: ZodRoutes, { samples, intake, admission, workOn }: Too
 function addSample(app: ZodRoutes, { samples }: Tools): void {
 	app.get('/samples/:sampleId', {
 		schema: {
-			summary: 'A sample that is kept',
+			summary: 'Get a stored sample',
 			params,
 			response: { 200: sampleSchema, ...errorResponses(401, 404, 429) },
 		},
@@ -181,7 +181,7 @@ function addSample(app: ZodRoutes, { samples }: Tools): void {
 
 	app.get('/samples/:sampleId/document', {
 		schema: {
-			summary: 'The document of a sample',
+			summary: 'Get the document of a sample',
 			params,
 			response: { 200: z.unknown(), ...errorResponses(401, 404, 429) },
 		},
@@ -203,7 +203,7 @@ function addLanguage(app: ZodRoutes, { samples, admission, workOn }: Tools): voi
 	app.put('/samples/:sampleId/language', {
 		config: { costly: true },
 		schema: {
-			summary: 'Read a sample again as written in another language; nothing is charged',
+			summary: 'Read a sample again in another language, free of charge',
 			params,
 			body: z.strictObject({ language }),
 			response: { 200: sampleSchema, ...errorResponses(400, 401, 404, 409, 415, 422, 429, 503) },
@@ -333,7 +333,7 @@ function addExport(app: ZodRoutes, { samples, templates, exportResult }: Tools):
 	app.post('/samples/:sampleId/export', {
 		config: { maxJsonValues: JSON_VALUES_OF_RESULT },
 		schema: {
-			summary: 'What a template has found on a sample as a file; nothing is read again or charged',
+			summary: 'Export the values of a template on a sample, free of charge',
 			params,
 			body: z.strictObject({
 				format: z.enum(EXPORT_FORMATS),
@@ -388,7 +388,7 @@ function addLessons(app: ZodRoutes, { samples, templates, workOn, countLook }: T
 function addProposal(app: ZodRoutes, { samples, workOn, countLook }: Tools): void {
 	app.get('/samples/:sampleId/proposal', {
 		schema: {
-			summary: 'The template that a sample suggests; nothing is charged or saved',
+			summary: 'Infer a template from a sample, free of charge and without saving it',
 			params,
 			response: {
 				200: z.object({
@@ -412,7 +412,7 @@ function addProposal(app: ZodRoutes, { samples, workOn, countLook }: Tools): voi
 function addWords(app: ZodRoutes, { samples, workOn, countLook }: Tools): void {
 	app.get('/samples/:sampleId/pages/:page/words', {
 		schema: {
-			summary: 'The words of a page, where they stand on it',
+			summary: 'Get the words of a page with their places',
 			params: params.extend({ page: z.coerce.number().int().min(1).max(100_000) }),
 			response: {
 				200: z.array(z.object({ text: z.string(), box })),

@@ -20,7 +20,7 @@ type Collaborators = {
 	rateLimits: RateLimits;
 };
 
-/** One-time codes of the signed-in person. Who has only the session cannot change them: the password is asked for. */
+/** One-time codes of the signed-in person. Changing them requires the password, so a stolen session is not enough. */
 export function secondFactorRoutes({
 	users,
 	people,

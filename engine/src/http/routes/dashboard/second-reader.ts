@@ -45,7 +45,7 @@ export function secondReaderRoutes({
 	return (app, _options, done) => {
 		app.get('/second-reader', {
 			schema: {
-				summary: 'Whether there is a second reader, and what it has cost this month',
+				summary: 'Get the state of the second reader and its cost this month',
 				response: { 200: stateSchema, ...errorResponses(401, 429) },
 			},
 			handler: async (request) => {
@@ -66,7 +66,7 @@ export function secondReaderRoutes({
 		app.post('/second-reader/test', {
 			config: { costly: true },
 			schema: {
-				summary: 'Ask the second reader about a made-up page, as the owner',
+				summary: 'Test the second reader with a made-up page',
 				response: { 200: triedSchema, ...errorResponses(401, 403, 409, 429) },
 			},
 			handler: async (request) => {

@@ -70,9 +70,9 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 					200: z.object({
 						setupNeeded: z.boolean(),
 						singleSignOn: z
-							.object({ name: z.string().describe('Of the identity provider') })
+							.object({ name: z.string().describe('The name of the identity provider') })
 							.nullable()
-							.describe('null: people sign in with passwords only'),
+							.describe('null if people sign in with passwords only'),
 						profile: profileSchema.nullable(),
 					}),
 					...errorResponses(403, 429),
@@ -102,7 +102,7 @@ export function signInRoutes(collaborators: Collaborators): FastifyPluginCallbac
 				body: z.strictObject({
 					email: z.string().min(1).max(254),
 					password: passwordSchema,
-					code: codeSchema.optional().describe('Of the authenticator app, where it is switched on'),
+					code: codeSchema.optional().describe('A code of the authenticator app, if enabled'),
 				}),
 				response: { 200: profileSchema, ...errorResponses(400, 401, 403, 415, 429) },
 			},

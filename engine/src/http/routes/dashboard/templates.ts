@@ -71,7 +71,7 @@ export function dashboardTemplateRoutes({
 
 		app.get('/starters', {
 			schema: {
-				summary: 'Templates to begin with',
+				summary: 'List the starter templates',
 				response: { 200: z.array(starterSchema), ...errorResponses(401, 429) },
 			},
 			handler: () => [...STARTER_TEMPLATES],
@@ -80,7 +80,7 @@ export function dashboardTemplateRoutes({
 		app.post('/templates/check', {
 			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
 			schema: {
-				summary: 'Whether a template could be saved as it is; nothing is changed',
+				summary: 'Validate a template without saving it',
 				body: templateDraftSchema(templateLimits),
 				response: { 204: z.null(), ...errorResponses(400, 401, 403, 413, 415, 429) },
 			},
@@ -94,7 +94,7 @@ export function dashboardTemplateRoutes({
 			config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
 			preValidation: readDialect(templateLimits),
 			schema: {
-				summary: 'A template in the other dialect: as JSON Schema, or from one; nothing is changed',
+				summary: 'Convert a template to or from JSON Schema without saving it',
 				querystring: dialectSchema,
 				body: templateDraftSchema(templateLimits),
 				response: {
@@ -129,7 +129,7 @@ export function dashboardTemplateRoutes({
 
 		app.get('/templates/:templateId/jobs', {
 			schema: {
-				summary: 'How many jobs use a template',
+				summary: 'Count the jobs of a template',
 				params: z.object({ templateId: z.string() }),
 				response: {
 					200: z.object({ all: z.int(), unfinished: z.int() }),
@@ -145,7 +145,7 @@ export function dashboardTemplateRoutes({
 
 		app.get('/templates/:templateId/moved', {
 			schema: {
-				summary: 'Documents that the template was chosen for by mistake, newest first',
+				summary: 'List the documents for which the template was chosen by mistake, newest first',
 				params: z.object({ templateId: z.string() }),
 				response: { 200: z.array(movedSchema), ...errorResponses(401, 404, 429) },
 			},
@@ -167,7 +167,7 @@ export function dashboardTemplateRoutes({
 
 		app.post('/templates/:templateId/moved/:movedId/teach', {
 			schema: {
-				summary: 'From now on, documents like this one go where a person has moved it',
+				summary: 'Send similar documents to the template that a person has chosen',
 				params: z.object({ templateId: z.string(), movedId: z.string() }),
 				response: { 204: z.null(), ...errorResponses(401, 403, 404, 429) },
 			},

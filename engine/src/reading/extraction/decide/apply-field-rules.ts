@@ -12,8 +12,8 @@ import { findChoice } from './find-choice.ts';
 type Options = { dateOrder: DateOrder };
 
 /**
- * Values of `enum` take the place of what is printed for them. A value that breaks a rule of its field stays, with a
- * failed check, and is doubtful.
+ * Replaces printed values by the values of `enum` that they stand for. A value that breaks a rule of its field
+ * stays, with a failed check and a low confidence.
  */
 export function applyFieldRules(
 	data: FieldMap,
@@ -48,7 +48,7 @@ function hasRules(fields: FieldMap): boolean {
 	);
 }
 
-/** A list has no detail of its own: what fails of it is said of its first value. */
+/** A list has no detail of its own, so its failed checks are added to the detail of its first value. */
 function firstLeaves(
 	details: readonly Detail[],
 	failed: ReadonlyMap<string, RuleCheck[]>,
@@ -89,7 +89,7 @@ function apply(definition: FieldDefinition, value: unknown, path: string, work: 
 	const item: FieldDefinition = {
 		type: itemType ?? 'string',
 		properties: itemSchema?.properties,
-		// A value of a list that is not there has no place in the list.
+		// A missing value of a list has no place in the list.
 		rules: { ...rules.items, required: undefined },
 	};
 	return value.map((one, i) => apply(item, one, `${path}[${i}]`, work));
@@ -97,7 +97,7 @@ function apply(definition: FieldDefinition, value: unknown, path: string, work: 
 
 function applyToValue(rules: FieldRules, value: unknown, path: string, work: Work): unknown {
 	if (value === null) {
-		// What is computed or looked up is found later.
+		// Computed fields and looked-up fields are filled later.
 		const isLater = rules.computed !== undefined || rules.lookup !== undefined;
 		if (isRequired(rules) && !isLater) fail(path, ['required'], work);
 		return value;
@@ -108,13 +108,13 @@ function applyToValue(rules: FieldRules, value: unknown, path: string, work: Wor
 	return ruled;
 }
 
-/** What a value means by the rules, where they say so; else the value. */
+/** The value that the rules assign to a printed value; the printed value if they assign none. */
 function conform(rules: FieldRules, value: unknown, { dateOrder }: Options): unknown {
 	if (rules.enum) return findChoice(rules, value) ?? value;
 	return rules.format === 'date-time' ? (toDateTime(value, dateOrder) ?? value) : value;
 }
 
-/** "03.02.2024 14:30 Uhr" → `2024-02-03T14:30:00`; with a time zone only where one is printed. */
+/** "03.02.2024 14:30 Uhr" → `2024-02-03T14:30:00`. The time zone is added only if it is printed. */
 function toDateTime(value: unknown, dateOrder: DateOrder): string | undefined {
 	if (typeof value !== 'string') return undefined;
 	const [day] = findDates(value, dateOrder);

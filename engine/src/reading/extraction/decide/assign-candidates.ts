@@ -14,10 +14,10 @@ import { preferPercents } from './prefer-percents.ts';
 import { pruneChoices } from './prune-choices.ts';
 
 type Options = {
-	/** Whether a candidate may be the value of a field, whoever ranked it. */
+	/** Whether a candidate may be the value of a field, whichever source ranked it. */
 	isOwn: (field: Field, candidate: Candidate) => boolean;
 	dateOrder: DateOrder;
-	/** Whether a day stays that comes before another one that it should follow. */
+	/** Whether to keep a date that precedes a date which it should follow. */
 	keepsMisfits?: boolean | undefined;
 };
 

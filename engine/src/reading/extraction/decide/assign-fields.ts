@@ -6,7 +6,7 @@ import type { Choice } from '../labelled/rank-candidates.ts';
 
 /** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
 export const THRESHOLD = 0.3;
-/** The same for a field that must have a value: a person looks at a doubtful one sooner than for a missing one. */
+/** The same for a required field: reviewers notice a doubtful value sooner than a missing one. */
 const REQUIRED_THRESHOLD = 0.15;
 
 export function thresholdOf({ definition: { rules } }: Field): number {

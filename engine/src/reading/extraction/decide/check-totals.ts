@@ -1,5 +1,6 @@
 import type { Detail } from '../../../model/extraction.ts';
-import { addsUp, isSameAmount } from '../evidence/amounts.ts';
+import { isSameAmount } from '../../../model/amount.ts';
+import { addsUp } from '../evidence/amounts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';

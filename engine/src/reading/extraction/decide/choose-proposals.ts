@@ -30,7 +30,10 @@ export function chooseProposals(proposals: readonly Proposal[]): Map<Field, Prop
 	return chosen;
 }
 
-/** What was taught, unless a check speaks for something else; then both are shown, and neither is sure. */
+/**
+ * Returns the taught value unless it fails a check that the other value passes. The detail then shows both, with a
+ * low confidence.
+ */
 function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 	if (
 		!other ||
@@ -50,7 +53,7 @@ function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 	};
 }
 
-/** How sure a value may be that a check prefers to what was taught. */
+/** Maximum confidence of a value that a check prefers to the taught value. */
 const REFUTED = 0.5;
 
 function isRefuted(taught: Proposal, other: Proposal): boolean {
@@ -82,7 +85,7 @@ export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, 
 	return chosen;
 }
 
-/** Below this share of the rows that were read otherwise, those are given. */
+/** Below this share of the rows that were read without the lesson, the rows read without it are used. */
 const MIN_ROWS = 0.6;
 
 function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {

@@ -21,7 +21,7 @@ const STRICT = new Set<Kind>([
 ] as const);
 /** Minimum confidence of a page value that contradicts a record … */
 const SURE = 0.5;
-/** … and the minimum where the page also prints the record's value, perhaps in another role. */
+/** … and the minimum if the page also prints the record's value, possibly in another role. */
 const SURE_BESIDE = 0.95;
 
 /**

@@ -2,9 +2,9 @@ import type { FieldRules, PlainRule } from '../../../model/rules.ts';
 import { editDistance } from '../../../model/text.ts';
 import { fold, readTokens } from '../lexicon/read-words.ts';
 
-/** Longer texts are no choice, and comparing them would take long. */
+/** Longer texts are not compared: they are not choices, and the comparison would be slow. */
 const LONGEST_TEXT = 200;
-/** One letter in so many may be read wrong, in words of at least so many. */
+/** One misread letter is allowed per this many letters, in words of at least `MIN_LETTERS` letters. */
 const LETTERS_PER_ERROR = 5;
 const MIN_LETTERS = 4;
 
@@ -12,8 +12,8 @@ const MIN_LETTERS = 4;
 type Form = { value: PlainRule; text: string; plain: string };
 
 /**
- * The value of `enum` that a text stands for: written alike, as one of its synonyms, in another language, with
- * letters that were read wrong, or named in a longer text. Undefined: none, or several.
+ * Finds the value of `enum` that a text stands for: by spelling, by synonym, in another language, with misread
+ * letters, or inside a longer text. Returns undefined if no value or more than one matches.
  */
 export function findChoice(
 	{ enum: choices = [], synonyms = {} }: FieldRules,
@@ -41,13 +41,13 @@ export function findChoice(
 	return findNamed(forms, said, plain);
 }
 
-/** The only value of some forms; undefined: they are none, or of several. */
+/** The value that all the given forms share; undefined if there are no forms or they have different values. */
 function onlyValue(forms: readonly Form[]): PlainRule | undefined {
 	const values = new Set(forms.map(({ value }) => value));
 	return values.size === 1 ? [...values][0] : undefined;
 }
 
-/** The value that a longer text names; of "credit" and "credit note" the longer one. */
+/** The value named inside a longer text. The longest match wins: "credit note" before "credit". */
 function findNamed(forms: readonly Form[], said: string, plain: string): PlainRule | undefined {
 	const named = forms.filter((one) =>
 		one.plain === '' ? said.includes(one.text) : ` ${plain} `.includes(` ${one.plain} `),
@@ -63,7 +63,7 @@ function toPlain(text: string): string {
 		.trim();
 }
 
-/** Whether both are the same words of the lexicon, whatever their languages. */
+/** Whether two texts consist of the same words of the lexicon, in any language. */
 function isTranslation(one: string, other: string): boolean {
 	const [a, b] = [readTokens(one), readTokens(other)];
 	return (

@@ -8,14 +8,14 @@ import type { DateOrder } from '../values/find-dates.ts';
 import { present } from './draft.ts';
 import { findChoice } from './find-choice.ts';
 
-/** What breaks a rule is at most so likely altogether: the rule may be wrong. */
+/** Maximum probability attributed to all candidates that break a rule: the rule itself may be wrong. */
 const MAX_BROKEN = 0.9;
 const MAX_SCORE = 0.97;
 
 /**
- * Candidates that keep the rules of their field, if one of them is good enough then. What the others were worth
- * goes to those that are left, and to "none of them". Otherwise all candidates stay: a value that breaks a rule is
- * better than none, and `checks` says so.
+ * Keeps the candidates that satisfy the rules of their field, if one of them is then good enough. The probability
+ * of the dropped candidates is shared among the kept ones and "none of them". Otherwise all candidates stay: a
+ * value that breaks a rule, with a failed check, is better than no value.
  */
 export function pruneChoices(
 	field: Field,
@@ -41,7 +41,7 @@ function valueOf({ definition, kind }: Field, { candidate }: Choice): unknown {
 	return isPrinted ? textFor(candidate, kind).raw : candidate.value;
 }
 
-/** Proposals that keep the rules of their field, if one of them is good enough; else all. */
+/** Keeps the proposals that satisfy the rules of their field, if one of them is good enough; otherwise keeps all. */
 export function pruneProposals(
 	proposals: readonly Proposal[],
 	{ dateOrder, least }: { dateOrder: DateOrder; least: number },

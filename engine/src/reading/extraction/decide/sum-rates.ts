@@ -12,9 +12,9 @@ import { toProposal } from '../source.ts';
 import type { Proposal } from '../source.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
 
-/** Choices for a total that may confirm a sum. */
+/** Number of choices for a total that may confirm a sum. */
 const MAX_TRIED = 6;
-/** Least score of such a choice: chance makes many sums of unlikely amounts. */
+/** Minimum score of such a choice: unlikely amounts often add up by chance. */
 const MIN_SCORE = 0.02;
 
 type Options = Pick<Ranking, 'rank'> & {
@@ -75,7 +75,7 @@ function isNumber({ definition }: Field): boolean {
 	return definition.type === 'number';
 }
 
-/** What the page may state as a total: the chosen value first, then the other likely ones. */
+/** The amounts that the page may state as a total: the chosen value first, then the other likely ones. */
 function listStated(
 	field: Field,
 	chosen: ReadonlyMap<Field, Proposal>,
@@ -111,7 +111,7 @@ function prove(
 	return undefined;
 }
 
-/** Where a table has a line per article and a breakdown follows, the breakdown comes last. */
+/** If a table has a tax line per article and a breakdown follows, the breakdown comes last. */
 function lastOfEach(run: readonly TaxRate[]): TaxRate[] {
 	return [...new Map(run.map((one) => [one.rate, one])).values()];
 }
@@ -171,7 +171,7 @@ function proposeAt(field: Field, { candidate }: Choice): Proposal {
 	});
 }
 
-/** A sum that no line prints. It stands where its parts stand. */
+/** A sum that no line prints. Its place is that of its parts. */
 function proposeSum(field: Field, sum: number, parts: readonly Candidate[]): Proposal {
 	return toProposal(field, sum, {
 		page: parts[0]?.segment.page ?? 0,
@@ -192,6 +192,6 @@ function isAmount(value: unknown, amount: number): boolean {
 }
 
 function sumOf(amounts: readonly number[]): number {
-	// Whole cents add up without binary remainders.
+	// Sums in whole cents, to avoid binary rounding errors.
 	return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }

@@ -1,10 +1,4 @@
-/** Maximum rounding error of an amount printed to the cent. */
-const HALF_CENT = 0.005;
-
-/** Whether two amounts are the same when they are printed to the cent. */
-export function isSameAmount(one: number, other: number): boolean {
-	return Math.abs(one - other) < HALF_CENT;
-}
+import { HALF_CENT } from '../../../model/amount.ts';
 
 /** Whether `count` rounded amounts add up to a total; each, and the total, may be off by half a cent. */
 export function addsUp(sum: number, total: number, count: number): boolean {

@@ -23,14 +23,14 @@ export function softmax(weights: ArrayLike<number>): Float64Array {
 }
 
 /**
- * The probability of each choice by its log weight where "none of them" is a choice as well, with a log weight of 0.
- * What is missing to 1 is the probability of none.
+ * Softmax over the choices and "none of them", which has a log weight of 0. The probabilities of the choices add
+ * up to 1 minus the probability of none.
  */
 export function softmaxWithNone(weights: ArrayLike<number>): Float64Array {
 	return normalize(weights, { hasNone: true });
 }
 
-/** The largest weight is subtracted first, so that no exponential overflows. */
+/** Subtract the largest weight first, so that no exponential overflows. */
 function normalize(weights: ArrayLike<number>, { hasNone }: { hasNone: boolean }): Float64Array {
 	const shares = Float64Array.from(weights);
 	const largest = shares.reduce((a, b) => Math.max(a, b), hasNone ? 0 : -Infinity);
@@ -39,7 +39,7 @@ function normalize(weights: ArrayLike<number>, { hasNone }: { hasNone: boolean }
 	return shares.map((share) => share / sum);
 }
 
-/** The likeliest of several candidates, with its probability; undefined where it is not likely enough. */
+/** The likeliest candidate, with its probability; undefined if it is not likely enough. */
 export function chooseLikeliest<T>(
 	candidates: readonly T[],
 	weights: readonly number[],

@@ -9,19 +9,19 @@ import { openCandidates } from './open-candidates.ts';
 export type TaxRate = {
 	rate: number;
 	tax: Candidate;
-	/** The amount that the tax is charged on; missing where the line does not tell it. */
+	/** The amount that the tax is charged on; missing if the line does not state it. */
 	net?: number | undefined;
 	/** Where the line prints that amount. */
 	netAt?: Candidate | undefined;
 };
 
-/** Rates above this do not occur; a discount or a share may. */
+/** Maximum tax rate. Higher percentages are discounts or shares. */
 const MAX_RATE = 50;
 /** Lines of a breakdown follow each other, with at most this many lines between them. */
 const MAX_LINES_BETWEEN = 2;
-/** Amounts of a line that are tried. Longer lines are no breakdown. */
+/** Maximum amounts per line that are tried. Longer lines are not part of a breakdown. */
 const MAX_AMOUNTS = 8;
-/** How well a label must name the tax. */
+/** Minimum match of a label with the tax. */
 const MIN_MATCH = 0.5;
 
 /** The tax breakdowns of a document: runs of lines, each with the tax of one rate, and two rates or more. */
@@ -48,7 +48,7 @@ function splitRuns(rows: readonly TaxRate[]): TaxRate[][] {
 
 type NamesTax = (labels: readonly (Label | null)[]) => boolean;
 
-/** Whether a label names the tax, or its rate as "VAT 5 %" does. */
+/** Whether a label names the tax, or its rate, as in "VAT 5 %". */
 function createTaxCheck({ models, compareLabels }: Document): NamesTax {
 	const comparisons = ['taxTotal', 'taxRate'].map((concept) =>
 		compareLabels(readField([concept], { type: 'number' }, models.asking)),
@@ -68,7 +68,7 @@ function readLine(line: readonly Candidate[], namesTax: NamesTax): TaxRate | und
 	if (line.length > MAX_AMOUNTS) return undefined;
 	const percents = line.filter((one) => one.amount?.isPercent === true && isRate(one));
 	const [percent, ...others] = percents;
-	// Some tills print the rate without its sign. Three amounts that fit it prove it.
+	// Some tills print the rate without the percent sign. Three amounts that fit the rate prove it.
 	if (!percent) return firstOf(line.filter(isRate), (one) => readTriple(one, moneyOf(line, one)));
 	if (others.length > 0) return undefined;
 	const money = moneyOf(line, percent);
@@ -100,7 +100,7 @@ function readTriple(percent: Candidate, money: readonly Candidate[]): TaxRate | 
 	);
 }
 
-/** The tax with or without the amount it is part of. Only a label tells it from a discount. */
+/** The tax, with or without the amount that it is charged on. Only a label distinguishes it from a discount. */
 function readLabelled(
 	percent: Candidate,
 	money: readonly Candidate[],
@@ -119,7 +119,7 @@ function readLabelled(
 			const isNet = isTaxOf(rate, whole, charged);
 			const isGross = isTaxOf(rate, whole - charged, charged);
 			if (!isNet && !isGross) return undefined;
-			// Small amounts fit both ways.
+			// For small amounts, rounding allows both readings.
 			if (isNet && isGross) return { rate, tax };
 			return isNet ? { rate, tax, net: whole, netAt: base } : { rate, tax, net: whole - charged };
 		});

@@ -5,7 +5,7 @@ const OPEN_BOX = /^(?:[☐□▢❏]|\[_?\]|\(_?\))$/u;
 const TICKED_BOX = /^(?:[☑☒■▣✓✔✗✘]|\[[xX✓]\]|\([xX]\))$/u;
 const BOX_MAX_LETTERS = 3;
 
-/** The boxes to tick of a page: those that are drawn, and those that are printed as letters. */
+/** The tick boxes of a page, drawn or printed as characters. */
 export function findTicks(page: PageLayout): TickBox[] {
 	return [...page.tickBoxes, ...findTickGlyphs(page)];
 }

@@ -169,8 +169,8 @@ const MIN_LEVEL = 0.25;
 const LINES_BESIDE = 2;
 
 /**
- * Labels and values are not always level, and then fall on two lines: what stands in the gap between a
- * segment and its neighbour, a little higher or lower, is nearer than that neighbour.
+ * Finds the true neighbour of a segment. Labels and values are not always level and may fall on two lines, so a
+ * segment in the gap, slightly higher or lower, is nearer than the neighbour on the same line.
  */
 function besideGap(
 	page: PageLayout,

@@ -1,4 +1,4 @@
-import { isSameAmount } from '../evidence/amounts.ts';
+import { isSameAmount } from '../../../model/amount.ts';
 import type { Choice } from './rank-candidates.ts';
 
 /** Minimum score of an amount that is used in a sum. */

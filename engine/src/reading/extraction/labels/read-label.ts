@@ -142,8 +142,8 @@ export type CompareLabel = (field: Field, label: Label) => LabelMatch;
 export type CompareLabels = (field: Field) => (label: Label) => LabelMatch;
 
 /**
- * Compares each label with each field once. A label is known by itself, not by its text: read from its
- * end it may say something else than from its start.
+ * Compares each label with each field once. The cache key is the label object, not its text, because a label read
+ * from its end may differ from one read from its start.
  */
 export function createLabelComparer(): CompareLabels {
 	const asked = new Map<Field, (label: Label) => LabelMatch>();

@@ -14,7 +14,7 @@ import things from './concepts/things.json' with { type: 'json' };
 import type { Kind } from './kinds.ts';
 import type { Phrases } from './languages.ts';
 
-/** What a field may be about: the kind of its values, and the phrases that name it. */
+/** A concept: the kind of its values, and the phrases that name it. */
 type Concept = { readonly kind: Kind } & Phrases;
 
 const data = {
@@ -36,8 +36,8 @@ const data = {
 export type ConceptName = keyof typeof data;
 
 /**
- * What fields are about. A phrase is written as it stands on documents; it is compared word by word
- * through the lexicon of words, so that inflections and compounds need not be repeated in the data.
+ * The concepts of fields. Phrases are written as they are printed on documents. They are compared word by word
+ * through the lexicon, so the data need not repeat inflections and compounds.
  */
 export const CONCEPTS = data as Readonly<Record<ConceptName, Concept>>;
 
@@ -45,7 +45,7 @@ export function isConcept(name: string): name is ConceptName {
 	return Object.hasOwn(CONCEPTS, name);
 }
 
-/** The kind of the values that a concept has. */
+/** The kind of value of a concept. */
 export function kindOfConcept(name: ConceptName): Kind {
 	return CONCEPTS[name].kind;
 }

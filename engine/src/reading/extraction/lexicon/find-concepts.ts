@@ -5,12 +5,12 @@ import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
 import { append } from '../../../model/append.ts';
 
-/** A phrase of a concept that stands in a text: tokens `from` up to, not including, `to`. */
+/** A phrase of a concept in a text: tokens `from` to `to` (exclusive). */
 export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
 
 type Phrase = { concept: ConceptName; tokens: Token[]; weights: number[]; weight: number };
 
-/** A word that is written like the phrase's counts more than one that means the same. */
+/** 1 if all words are spelled as in the phrase, less if some only mean the same. */
 const SAME_MEANING = 0.93;
 const OUTDONE = 0.85;
 
@@ -25,7 +25,7 @@ const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((conc
 	});
 });
 
-/** Phrases by their words, one after the other; those that say nothing may be left out. */
+/** A trie of phrases by word. Function words may be left out. */
 type Node = { next: Map<string, Node>; phrases: Phrase[] };
 
 const root: Node = { next: new Map(), phrases: [] };
@@ -45,7 +45,7 @@ function plant(node: Node, phrase: Phrase, at: number): void {
 	}
 }
 
-/** The phrases that begin at a word of a text, added to those found. */
+/** Adds the phrases that begin at a word of a text. */
 function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[]): void {
 	for (const phrase of node.phrases) found.push(phrase);
 	const token = tokens[at];
@@ -57,7 +57,7 @@ function walk(tokens: readonly Token[], at: number, node: Node, found: Phrase[])
 	if (node !== root && isSilent(token)) walk(tokens, at + 1, node, found);
 }
 
-/** All phrases of concepts in a text; one inside a longer one does not count. */
+/** Finds all phrases of concepts in a text. A phrase inside a longer one is dropped. */
 export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	const found: Occurrence[] = [];
 	for (let from = 0; from < tokens.length; from += 1) {
@@ -85,7 +85,7 @@ export function findConcepts(tokens: readonly Token[]): Occurrence[] {
 	});
 }
 
-/** How far the longest phrase goes that begins at a word, and how exact the best of the same words is. */
+/** For each word, the end of the longest phrase that begins there; for each range, the best exactness. */
 function surveyOccurrences(found: readonly Occurrence[]) {
 	const reach: number[] = [];
 	const exactest = new Map<number, number>();
@@ -102,15 +102,18 @@ function surveyOccurrences(found: readonly Occurrence[]) {
 			}
 			return false;
 		},
-		/** The same words are spelled as a phrase of another concept: "Buyer" is one, "client" means one. */
+		/**
+		 * Whether another concept has a phrase with the exact spelling of these words: "Buyer" is spelled so,
+		 * "client" only means it.
+		 */
 		isOutdone: (one: Occurrence) => (exactest.get(keyOf(one)) ?? 0) > one.exactness + 0.02,
 	};
 }
 
-/** More words than any text is read for. */
+/** Maximum number of words in a text. */
 const MAX_LENGTH = 4096;
 
-/** A phrase that a word stands in, by its place in the list, and how much of the phrase the word says. */
+/** A phrase that contains a word: its index in the list, and the share of its weight that the word carries. */
 type Place = { at: number; says: number };
 
 const placesOf = new Map<string, Place[]>();
@@ -126,10 +129,10 @@ for (const [at, { tokens, weights }] of phrases.entries()) {
 	}
 }
 
-/** Below this no field is about a concept; nobody asks how much below. */
+/** Minimum similarity. Lower values are not reported, because no caller uses them. */
 const MIN_ALIKE = 0.5;
 
-/** How alike a text is to the best phrase of each concept, from 0 to 1; concepts that it is hardly like are left out. */
+/** The similarity of a text to the best phrase of each concept, 0 to 1. Concepts below `MIN_ALIKE` are left out. */
 export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, number> {
 	const scores = new Map<ConceptName, number>();
 	const weight = sum(tokens);
@@ -153,16 +156,19 @@ export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, 
 	return scores;
 }
 
-/** A phrase that shares so many words with a text that they may be alike. */
+/** A phrase that shares enough words with a text to be similar to it. */
 type Akin = {
 	phrase: Phrase;
-	/** How much of what the text says stands in the phrase. */
+	/** The weight of the text's words that occur in the phrase. */
 	covered: number;
-	/** How much of what the phrase says stands in the text, at most. */
+	/** Upper bound of the weight of the phrase's words that occur in the text. */
 	maxShared: number;
 };
 
-/** Words that say nothing lead to no phrase, unless there are no others: "of" alone is in hundreds. */
+/**
+ * Looks phrases up by their content words. Function words are used only if there are no others, because "of" alone
+ * occurs in hundreds of phrases.
+ */
 function findAkin(tokens: readonly Token[], weight: number): Akin[] {
 	const covered = new Float64Array(phrases.length);
 	const shared = new Float64Array(phrases.length);
@@ -205,7 +211,7 @@ function findPlaces(token: Token): Iterable<Place> {
 	return all.values();
 }
 
-/** "Inclusive of tax" is "inclusive tax": words that say nothing may stand between, or be left out. */
+/** "Inclusive of tax" equals "inclusive tax": function words may be added or left out. */
 function matchAt(
 	tokens: readonly Token[],
 	from: number,

@@ -1,4 +1,4 @@
-/** What sort of thing a field holds: narrower than its type, taken from its format, name and description. */
+/** The kind of a field's values. It is narrower than the type and follows from format, name and description. */
 export const KINDS = [
 	'amount',
 	'percent',
@@ -37,7 +37,7 @@ export type Kind = (typeof KINDS)[number];
 
 const NAMES = new Set<Kind>(['company', 'merchant', 'person', 'name', 'party']);
 
-/** Whether a field of this kind holds what somebody is called. */
+/** Whether a field of this kind holds a name. */
 export function isName(kind: Kind): boolean {
 	return NAMES.has(kind);
 }

@@ -9,13 +9,13 @@ export type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 
 type LanguageEntry = {
 	readonly name: string;
-	/** Words that carry no meaning of their own on a label: "of", "the", "und". */
+	/** Function words, which carry no meaning of their own on a label: "of", "the", "und". */
 	readonly silent: readonly string[];
-	/** For each month, how its names begin, without accents. */
+	/** For each month, the beginnings of its names, without accents. */
 	readonly months: readonly (readonly string[])[];
 	/** Letters that join the parts of compounds. */
 	readonly joints?: readonly string[];
-	/** Words with a capital inside, which does not begin another word. */
+	/** Words with a capital inside that does not begin another word. */
 	readonly mixedCase?: readonly string[];
 };
 const entries: readonly LanguageEntry[] = Object.values(

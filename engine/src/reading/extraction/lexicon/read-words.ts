@@ -6,13 +6,13 @@ import { WORDS } from './words.ts';
 import type { Lemma } from './words.ts';
 import { append } from '../../../model/append.ts';
 
-/** A word of a label: as written without accents, and the words of the lexicon it is a form of. */
+/** A word of a label: its text without accents, and the lemmas that it is a form of. */
 export type Token = { text: string; lemmas: readonly Lemma[] };
 
 const LONGEST_TEXT = 2000;
 const MIN_PART = 3;
 const MIN_TAIL = 6;
-/** Between the parts of a compound stands nothing, or letters that join them. */
+/** The parts of a compound are adjacent, or joined by linking letters. */
 const BETWEEN_PARTS = ['', ...JOINTS];
 
 const forms = new Map<string, Lemma[]>();
@@ -24,10 +24,10 @@ for (const lemma of Object.keys(WORDS) as Lemma[]) {
 	}
 }
 
-/** Most texts have no accents and no signs of their own, and are read faster. */
+/** Most texts are plain ASCII, which takes a faster path. */
 const PLAIN = /^[\u0020-\u007e]*$/;
 
-/** Lower case without accents: how the lexicon is written. */
+/** Folds a text to lower case without accents, as the lexicon is written. */
 export function fold(text: string): string {
 	if (PLAIN.test(text)) return text.toLowerCase();
 	return text
@@ -39,7 +39,7 @@ export function fold(text: string): string {
 		.replaceAll('ø', 'o');
 }
 
-/** "Rechnungs-Nr.", `invoiceNumber` and "N° de facture" as words of the lexicon. */
+/** Splits "Rechnungs-Nr.", `invoiceNumber` or "N° de facture" into words of the lexicon. */
 export function readTokens(text: string): Token[] {
 	const whole = text.slice(0, LONGEST_TEXT).replace(MIXED, lowerTail);
 	const isPlain = PLAIN.test(whole);
@@ -47,7 +47,7 @@ export function readTokens(text: string): Token[] {
 	const apart = hasHumps ? whole.replace(isPlain ? PLAIN_HUMP : HUMP, '$1$2 ') : whole;
 	const folded = isPlain ? apart.toLowerCase() : fold(apart).replace(/№|\bn[°º]/gu, ' # ');
 	const mail = folded.replace(EMAIL, EMAIL_LEMMA);
-	// P.O., T.V.A. and p/u are one word.
+	// P.O., T.V.A. and p/u are single words.
 	const plain = /[./]/.test(mail) ? mail.replace(/\b(\p{L})[./](?=\p{L}\b)/gu, '$1') : mail;
 	const tokens: Token[] = [];
 	for (const word of plain.match(isPlain ? /[a-z0-9]+|#|%/g : /[\p{L}\p{N}]+|#|%/gu) ?? [])
@@ -59,12 +59,12 @@ const EMAIL = new RegExp(String.raw`\b${anyOf(EMAIL_SPELLINGS)}`, 'g');
 const EMAIL_LEMMA: Lemma = 'email';
 const MIXED = new RegExp(MIXED_CASE.join('|'), 'g');
 
-/** "MwSt" as "Mwst". */
+/** Lowers inner capitals: "MwSt" → "Mwst". */
 function lowerTail(word: string): string {
 	return word.slice(0, 1) + word.slice(1).toLowerCase();
 }
 
-/** Where a capital begins a word inside a name: `invoiceNumber`, `VATNumber`. */
+/** A capital that begins a word inside a name: `invoiceNumber`, `VATNumber`. */
 const HUMP = /([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 const PLAIN_HUMP = /([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g;
 
@@ -78,7 +78,7 @@ function formsOf(text: string): Lemma[] | undefined {
 	return forms.get(text) ?? (text.endsWith('s') ? forms.get(text.slice(0, -1)) : undefined);
 }
 
-/** `rechnungsdatum` → `rechnung` + `datum`; only where both parts are known. */
+/** `rechnungsdatum` → `rechnung` + `datum`, if both parts are known. */
 function splitCompound(text: string): Token[] | undefined {
 	if (text.length < 2 * MIN_PART + 1 || text.length > 40) return undefined;
 	for (let at = text.length - MIN_PART; at >= MIN_PART; at -= 1) {
@@ -100,7 +100,7 @@ function splitCompound(text: string): Token[] | undefined {
 	return splitTail(text);
 }
 
-/** A long last part that is known names the thing, whatever stands before it: `handelsrechnung`. */
+/** Splits off a long, known last part, which names the thing: `handelsrechnung` → `handels` + `rechnung`. */
 function splitTail(text: string): Token[] | undefined {
 	for (let at = MIN_PART; at <= text.length - MIN_TAIL; at += 1) {
 		const lemmas = forms.get(text.slice(at));
@@ -118,17 +118,17 @@ export function isSameWord(one: Token, other: Token): boolean {
 	return one.text === other.text || one.lemmas.some((lemma) => other.lemmas.includes(lemma));
 }
 
-/** "of", "the", "de", "und": nothing of their own. */
+/** Whether a word is a function word without meaning of its own: "of", "the", "de", "und". */
 export function isSilent({ text, lemmas }: Token): boolean {
 	return lemmas.length === 0 && SILENT_WORDS.has(text);
 }
 
-/** How much a word says about what a label means. */
+/** The weight of a word in the meaning of a label. */
 export function weightOf({ text, lemmas }: Token): number {
 	if (lemmas.length === 0) {
 		if (SILENT_WORDS.has(text)) return 0.05;
 		if (/^\d+$/.test(text)) return 0.1;
-		// A letter alone is what OCR made of a mark.
+		// A single letter is usually a mark that OCR misread.
 		return text.length === 1 ? 0.3 : 1;
 	}
 	if (SILENT_WORDS.has(text)) return 0.15;

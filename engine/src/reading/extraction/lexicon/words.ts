@@ -12,7 +12,7 @@ import time from './words/time.json' with { type: 'json' };
 import work from './words/work.json' with { type: 'json' };
 import type { Phrases } from './languages.ts';
 
-/** The forms of a word in each language. A common word is part of many labels and tells few of them apart. */
+/** The forms of a word in each language. A common word occurs in many labels, so it distinguishes few. */
 type WordForms = Phrases & { readonly common?: boolean };
 
 const data = {
@@ -34,8 +34,8 @@ const data = {
 export type Lemma = keyof typeof data;
 
 /**
- * Words that labels are made of, with their forms in each language, without accents. A label in one
- * language is compared with a field in another through the name of the word. German and Dutch compounds
- * are taken apart where both parts are listed.
+ * The words that labels consist of, with their forms in each language, without accents. Labels and fields in
+ * different languages are compared through the English name of each word. German and Dutch compounds are split if
+ * both parts are listed.
  */
 export const WORDS: Readonly<Record<Lemma, WordForms>> = data;

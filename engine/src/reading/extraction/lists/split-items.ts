@@ -5,7 +5,7 @@ export type ListLine<From> = { text: string; from: From };
 
 /** Separators of items. A comma inside brackets does not separate. */
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;•●▪|·]\s+|(?<!\s)\s+[•●▪|·]\s*|;\s*/gu;
-/** Signs at the beginning of an item that say nothing: bullets, and icons of fonts that have them in place of letters. */
+/** Meaningless characters at the start of an item: bullets, and icons of symbol fonts. */
 // eslint-disable-next-line docsift/plain-loops -- each alternative is one character of its own
 const LEADING = /^(?:[\s•●▪◦·*►▶✓‣○■∙–—\-\u{e000}-\u{f8ff}]|\u{fe0f})+/u;
 /** A common name of the items on a line: "Tools: Git, Docker". */

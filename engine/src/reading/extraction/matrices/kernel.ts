@@ -1,4 +1,4 @@
-/** The functions of kernel.wat, which work on one memory. Places in it are counted in bytes. */
+/** The functions of kernel.wat. They share one memory; addresses are in bytes. */
 type Kernel = {
 	memory: WebAssembly.Memory;
 	multiply: (
@@ -17,21 +17,21 @@ type Kernel = {
 	softmax: (...given: [a: number, rows: number, n: number, count: number, scale: number]) => void;
 };
 
-/** A matrix in the memory of the kernel, row by row; `stride` numbers lie between the beginnings of two rows. */
+/** A row-major matrix in the kernel's memory. `stride` is the distance between the starts of two rows, in numbers. */
 export type Rows = { at: number; rows: number; columns: number; stride: number };
-/** A matrix that others are multiplied by: in panels of sixteen columns. */
+/** A right-hand operand, packed in panels of sixteen columns. */
 export type Panels = { at: number; rows: number; columns: number };
-/** A matrix of learned weights and what is added to the product. */
+/** The weights and the bias of a layer. */
 export type Layer = { weights: Panels; bias: number };
 
 const [BYTES, PANEL, PAGE] = [4, 16, 65_536];
 
-/** Rounds up to a count that the kernel works on. */
+/** Rounds up to a multiple of the panel width. */
 export function padded(count: number): number {
 	return Math.ceil(count / PANEL) * PANEL;
 }
 
-/** The numbers in the memory of the kernel, taken one after the other. */
+/** A bump allocator over the kernel's memory. */
 function openMemory(memory: WebAssembly.Memory) {
 	let numbers = new Float32Array(memory.buffer);
 	let used = 0;
@@ -47,19 +47,19 @@ function openMemory(memory: WebAssembly.Memory) {
 			}
 			return at;
 		},
-		/** All that was taken so far stays. */
+		/** Keeps everything that was allocated so far; `release` no longer frees it. */
 		keep: () => {
 			kept = used;
 		},
 		release: () => {
 			used = kept;
 		},
-		/** The numbers as they lie there now; `takeRows` and `pack` may put another in its place. */
+		/** The current view of the memory. It becomes stale when `takeRows` or `pack` grows the memory. */
 		numbers: () => numbers,
 	};
 }
 
-/** Products of matrices. What is kept stays for good, what is taken is gone at the next `release`. */
+/** Matrix products. Allocations live until the next `release`, except those made before `keep`. */
 export function createMatrices(compiled: WebAssembly.Module) {
 	const kernel = new WebAssembly.Instance(compiled).exports as unknown as Kernel;
 	const { take, keep, release, numbers } = openMemory(kernel.memory);
@@ -74,7 +74,7 @@ export function createMatrices(compiled: WebAssembly.Module) {
 			columns,
 			stride: columns,
 		}),
-		/** Brings `read(row, column)` into panels; what is missing of the last one is 0. */
+		/** Packs `read(row, column)` into panels. The last panel is padded with zeros. */
 		pack: (
 			rows: number,
 			columns: number,
@@ -90,13 +90,13 @@ export function createMatrices(compiled: WebAssembly.Module) {
 			}
 			return { at, rows, columns: wide };
 		},
-		/** Brings `columns` columns of rows that lie in the memory into panels. */
+		/** Packs rows that are already in the memory. */
 		packRows: (from: Rows): Panels => {
 			const at = take(from.rows * from.columns);
 			copyRows(numbers(), from, at);
 			return { at, rows: from.rows, columns: from.columns };
 		},
-		/** The same of rows that stand for columns: the panels of the matrix on its side. */
+		/** Packs the transpose of rows that are already in the memory. */
 		packTurned: (from: Rows): Panels => {
 			const at = take(from.rows * from.columns);
 			copyTurned(numbers(), from, at);
@@ -121,7 +121,7 @@ export function createMatrices(compiled: WebAssembly.Module) {
 				c.stride * BYTES,
 			);
 		},
-		/** Each row becomes shares of one; the columns from `count` on get none. */
+		/** Softmax of each row over its first `count` columns. The other columns become 0. */
 		softmax: ({ at, rows, columns }: Rows, count: number, scale: number): void => {
 			kernel.softmax(at * BYTES, rows, columns, count, scale);
 		},

@@ -1,4 +1,4 @@
-/** A matrix of small numbers, a row for each number it gives: each row has a scale of its own. */
+/** A quantised matrix with a scale per row. Each row produces one output. */
 export type ModelMatrix = {
 	rows: number;
 	columns: number;
@@ -7,7 +7,7 @@ export type ModelMatrix = {
 };
 
 export type ModelFile = {
-	/** What the model calls the things that it tells apart. */
+	/** The names of the classes that the model distinguishes. */
 	names: readonly string[];
 	has: (name: string) => boolean;
 	matrix: (name: string) => ModelMatrix;
@@ -21,11 +21,11 @@ const FORMAT = 'docsift-model-1';
 const MAX_HEAD = 1 << 20;
 
 /**
- * Reads what training/model_file.py wrote: the length of the head, the head as JSON, then the parts
- * one after the other, each beginning at a multiple of four.
+ * Reads a file written by training/model_file.py: the length of the head, the head as JSON, then the parts, each
+ * aligned to four bytes.
  */
 export function readModelFile(given: Uint8Array, model: string): ModelFile {
-	// A copy begins at a multiple of eight, wherever the bytes were.
+	// Copy the bytes, so that they are aligned to eight bytes.
 	const bytes = new Uint8Array(given);
 	const head = readHead(bytes, model);
 	const parts = new Map<string, Part & { at: number }>();

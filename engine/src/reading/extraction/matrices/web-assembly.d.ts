@@ -1,4 +1,4 @@
-/** What Node has of WebAssembly; its types come with those of browsers only. */
+/** The part of WebAssembly's types that Node needs. TypeScript ships them only with the types of browsers. */
 declare namespace WebAssembly {
 	type Module = object;
 	const Module: new (bytes: ArrayBufferView<ArrayBuffer>) => Module;

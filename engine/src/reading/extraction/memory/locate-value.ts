@@ -1,4 +1,4 @@
-import { isSameAmount } from '../evidence/amounts.ts';
+import { isSameAmount } from '../../../model/amount.ts';
 import { editDistance } from '../../../model/text.ts';
 import type { Box } from '../../../model/document.ts';
 import { boxAround } from '../../../model/geometry.ts';

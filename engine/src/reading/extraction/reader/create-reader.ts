@@ -16,22 +16,22 @@ import {
 	turn,
 } from './operations.ts';
 
-/** Words that are seen together, in numbers: as many inputs and three places for each. */
+/** The input of the page reader: the features and three coordinates of each word of a view. */
 export type SeenPage = {
 	count: number;
-	/** What the encoder and the eye tell about each word. */
+	/** Encodings and visual features of each word. */
 	inputs: Float32Array;
-	/** Where among the inputs of a word it begins what its segment means. */
+	/** Offset, within the features of a word, of the encoding of its segment. */
 	meaningAt: number;
 	places: Float32Array;
 };
 export type AskedField = { direction: Float64Array; kind: Kind };
 
-/** Where the values of some fields stand on a page. */
+/** The predicted places of the fields' values on a page. */
 export type Reading = {
-	/** Log odds that the value of a field begins at a word, against there being none. */
+	/** Log odds that the value of a field begins at each word, against no value. */
 	starts: (field: number) => Float32Array;
-	/** Of a value that begins at a word, how probable it is to end at each of the words from there. */
+	/** For a value that begins at `first`, the probability that it ends at each of the following words. */
 	ends: (field: number, first: number) => Float64Array;
 };
 
@@ -41,7 +41,10 @@ const [SPAN, MEANING] = [40, 128];
 
 type Model = { matrices: Matrices; weights: Weights };
 
-/** The model of training/reader.py; everything is added up in the same order on every machine. */
+/**
+ * Creates the model of training/reader.py. Sums are computed in a fixed order, so that results are identical on
+ * every machine.
+ */
 export function createReader(file: ModelFile, compiled: WebAssembly.Module): Reader {
 	const matrices = createMatrices(compiled);
 	const weights = loadWeights(file, matrices);
@@ -55,7 +58,7 @@ function read(model: Model, seen: SeenPage, fields: readonly AskedField[]): Read
 	matrices.release();
 	const given = enterWords(matrices, seen);
 	const asked = enterFields(matrices, fields);
-	// How alike what is asked for and the segment of each word are.
+	// Similarity of each field to the segment of each word.
 	const near = matrices.takeRows(asked.rows, given.rows);
 	const meanings = { ...given, at: given.at + seen.meaningAt, columns: MEANING };
 	matrices.multiply(asked, matrices.packTurned(meanings), near);
@@ -112,7 +115,7 @@ function readPage({ matrices, weights }: Model, given: Rows, { count, places }: 
 	return normalize(matrices, x, weights.pageNorm);
 }
 
-/** The fields look at each other, then at the words of the page. */
+/** Field layers: self-attention among the fields, then cross-attention to the words of the page. */
 function readFields(
 	{ matrices, weights }: Model,
 	y: Rows,
@@ -130,7 +133,7 @@ function readFields(
 	return normalize(matrices, y, weights.fieldNorm);
 }
 
-/** What is asked for, in numbers: what it means … */
+/** Writes the encodings of the fields. */
 function enterFields(matrices: Matrices, fields: readonly AskedField[]): Rows {
 	const given = takeEmpty(matrices, padded(fields.length), MEANING);
 	const numbers = matrices.numbers();
@@ -138,7 +141,7 @@ function enterFields(matrices: Matrices, fields: readonly AskedField[]): Rows {
 	return given;
 }
 
-/** … and its kind. */
+/** Projects the encodings and adds the embedding of each field's kind. */
 function placeFields(
 	{ matrices, weights }: Model,
 	given: Rows,
@@ -165,7 +168,10 @@ function rowOf(rows: Float32Array, row: number): Float32Array {
 	return rows.subarray(row * WIDTH, (row + 1) * WIDTH);
 }
 
-/** A value begins where the field points at, the more so in a segment that means what is asked for. */
+/**
+ * Start scores: pointer attention, plus a learned weight for segments similar to the field, minus the score of no
+ * value.
+ */
 function startsOf(
 	{ alike, none }: Weights,
 	field: Float32Array,
@@ -186,7 +192,7 @@ type Ending = {
 	fromWord: Float64Array;
 };
 
-/** A value ends where the field and its first word point at together; each length has its own odds. */
+/** End probabilities: pointer attention of field and first word together, plus a learned bias per length. */
 function endsOf(
 	lengths: Float64Array,
 	{ words, start, fromField, fromWord }: Ending,

@@ -1,17 +1,17 @@
 import type { ModelMatrix, ModelFile } from '../matrices/read-model-file.ts';
 import type { Layer, Matrices } from '../matrices/kernel.ts';
 
-/** So many numbers stand for a word or a field inside of the model. */
+/** Width of the model's hidden states. */
 export const WIDTH = 128;
 
 export type Norm = { weights: Float64Array; bias: Float64Array };
-/** A layer outside of the memory of the kernel: the weights of each output, one after the other. */
+/** A layer outside the kernel's memory: the weights of each output, one after the other. */
 export type Plain = { outputs: number; inputs: number; weights: Float64Array; bias: Float64Array };
 export type Forward = { norm2: Norm; up: Layer; down: Layer };
 type PageLayer = Forward & { norm: Norm; qkv: Layer; mix: Layer };
 type FieldLayer = PageLayer & { lookNorm: Norm; look: Layer; seen: Layer; lookMix: Layer };
 
-/** All that training/reader.py learnt. */
+/** All weights of training/reader.py. */
 export type Weights = {
 	entry: Layer;
 	pageLayers: readonly PageLayer[];
@@ -30,7 +30,10 @@ export type Weights = {
 	lengths: Float64Array;
 };
 
-/** Brings the layers of a file into the memory of the kernel; what gives a few numbers only is not worth a panel. */
+/**
+ * Loads the layers of a file into the kernel's memory. Layers with few outputs stay outside, because packing them
+ * does not pay.
+ */
 export function loadWeights(file: ModelFile, matrices: Matrices): Weights {
 	const plain = (name: string) => readPlain(file, name);
 	const layer = (name: string) => packLayer(plain(name), matrices);
@@ -101,7 +104,7 @@ function packLayer({ outputs, inputs, weights, bias }: Plain, matrices: Matrices
 	};
 }
 
-/** Layers whose inputs lie side by side and whose outputs are added up are one. */
+/** Merges layers that have concatenated inputs and summed outputs into one. */
 function joinLayers(layers: readonly Plain[]): Plain {
 	const inputs = layers.reduce((sum, one) => sum + one.inputs, 0);
 	const weights = new Float64Array(inputs * WIDTH);

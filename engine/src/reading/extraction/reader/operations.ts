@@ -5,11 +5,14 @@ import type { Forward, Norm, Plain } from './load-weights.ts';
 const HEADS = 4;
 const SIZE = WIDTH / HEADS;
 const PAIRS = SIZE / 2;
-/** How many pairs of a head's numbers turn with the left edge, the right edge and the middle of a word. */
+/**
+ * Rotary position embeddings: pairs per head that rotate with the left edge, the right edge and the middle of a
+ * word.
+ */
 const TURNS = [5, 5, 6];
 const LONGEST_TURN = 64;
 
-/** Rows that are looked at, the first `count` of them: the columns where their keys and their values begin. */
+/** The attended rows: the first `count` rows, and the column offsets of their keys and values. */
 type Seen = { rows: Rows; keys: number; values: number; count: number };
 type Angles = { cos: Float32Array; sin: Float32Array };
 
@@ -31,10 +34,10 @@ export function applyPlain(layer: Plain, given: Float32Array): Float64Array {
 	return result;
 }
 
-/** So many rows look at a time: what they see then stays in the cache of the processor. */
+/** Query rows per block, so that the scores of a block stay in the processor's cache. */
 const ASKING = 64;
 
-/** Rows look at other rows; the queries are the first columns of those that ask. */
+/** Multi-head attention. The queries are the first columns of `asking`. */
 export function attend(matrices: Matrices, asking: Rows, seen: Seen): Rows {
 	const { multiply, packRows, packTurned, softmax, takeRows } = matrices;
 	const { rows, keys, values, count } = seen;
@@ -102,7 +105,10 @@ export function normalize(matrices: Matrices, x: Rows, { weights, bias }: Norm):
 	return y;
 }
 
-/** Queries and keys are turned by where their words stand, so that they tell how far apart these are. */
+/**
+ * Applies rotary position embeddings to queries and keys, so that their products depend on the distance of the
+ * words.
+ */
 export function turn(matrices: Matrices, { at, stride, rows }: Rows, { cos, sin }: Angles): void {
 	const numbers = matrices.numbers();
 	for (let row = 0; row < rows; row += 1) {

@@ -6,8 +6,8 @@ const MAX_ALTERNATIVES = 5;
 const LONGEST = 40;
 
 /**
- * "Contract, order or estimate number" and "Numéro de contrat ou de commande": the things that a
- * description names, each as it may be read. The word that they share stands with one of them only.
+ * Splits alternatives in a description, such as "Contract, order or estimate number" or "Numéro de contrat ou de
+ * commande". Each alternative is completed with the word that they share.
  */
 export function readAlternatives(description: string): string[][] {
 	const parts = description.split(BETWEEN).flatMap((part) => part.split(/(?:(?<!\s)\s+)?[,;/]\s*/));

@@ -95,7 +95,7 @@ export function readFields(
 	return reading.inRow ? tellArticlesApart(tellPricesApart(tellTotalsApart(fields))) : fields;
 }
 
-/** Of two amounts of a row, `price` and `amount`, the price is that of one piece. */
+/** If a row has `price` and `amount`, the price is the unit price. */
 function tellTotalsApart(fields: readonly Field[]): Field[] {
 	const isPrice = (field: Field) => hasLemma(field.name, 'price');
 	const totals = fields.filter((field) => mainConcept(field) === 'lineTotal');
@@ -108,7 +108,7 @@ function tellTotalsApart(fields: readonly Field[]): Field[] {
 	return fields.map((field) => (field === price ? { ...field, concepts } : field));
 }
 
-/** Beside a `description`, `article` is the number of the goods. */
+/** If a row has a `description`, `article` is the article number. */
 function tellArticlesApart(fields: readonly Field[]): Field[] {
 	const texts = fields.filter((field) => mainConcept(field) === 'itemDescription');
 	const names = texts.filter(({ name }) => hasLemma(name, 'description') || hasLemma(name, 'name'));
@@ -378,7 +378,7 @@ function findParty(path: readonly string[], { name, description, meant }: Said):
 	return PARTIES.find((party) => (meant.get(party) ?? 0) > PARTY_MATCH.meant) ?? null;
 }
 
-/** The party that an object of the template is, by its name: `supplier.address.city`. */
+/** The party that an object of the template represents, by its name: `supplier.address.city`. */
 function partyOfParent(parent: string): Party | undefined {
 	const { tokens, scores } = readText(parent);
 	const [best] = [...scores].sort((a, b) => b[1] - a[1]);
@@ -390,7 +390,7 @@ function partyOfParent(parent: string): Party | undefined {
 	return partiesIn(tokens)[0];
 }
 
-/** The party that words name, where they name only one. */
+/** The party that the words name, if they name only one. */
 function onlyPartyIn(tokens: readonly Token[]): Party | undefined {
 	const [party, ...others] = new Set(partiesIn(tokens));
 	return others.length === 0 ? party : undefined;
@@ -469,7 +469,7 @@ function chooseKind(
 	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? said.answer ?? 'text';
 }
 
-/** The kind of the best concept of a field, where the concept is certain enough to decide it. */
+/** The kind of a field's best concept, if the concept is certain enough to decide it. */
 function kindOfBest(
 	concepts: ReadonlyMap<ConceptName, number>,
 	said: Said,

@@ -5,7 +5,7 @@ import type { Field, FieldOptions } from './read-fields.ts';
 /** A list that a template asks for, and the fields of its rows; lists of plain values have none. */
 export type ListField = Field & { columns: readonly Field[] };
 
-/** The lists of a template, however deep, except those inside the rows of another list. */
+/** The lists of a template at any depth, except those inside the rows of another list. */
 export function readLists(
 	definitions: FieldMap,
 	asking: FieldOptions,

@@ -11,11 +11,11 @@ import { editDistance } from '../../../model/text.ts';
 export type Printed = {
 	page: number;
 	line: number;
-	/** What stands before it on its line. */
+	/** The text before it on its line. */
 	before: string;
 	box: Box;
 	raw: string;
-	/** Its lines, where it has several. */
+	/** Its lines, if it has several. */
 	lines: string[];
 	/** Found only after allowing for OCR errors. */
 	isMisread: boolean;

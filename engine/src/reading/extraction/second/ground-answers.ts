@@ -73,7 +73,7 @@ function describe(path: string, { raw, checks, page, box }: Match, confidence: n
 	return { path, ...toDetail({ page, box, raw, confidence, checks }), source: 'second' };
 }
 
-/** Of several places the one behind words of the field's name; where one alone is, it is as good as the only one. */
+/** Of several places, chooses the one after words of the field's name. If only one is, it counts as the only place. */
 function chooseMatch(
 	{ name }: Field,
 	matches: readonly Match[],

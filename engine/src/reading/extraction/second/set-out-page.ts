@@ -4,7 +4,7 @@ import { append } from '../../../model/append.ts';
 /** Minimum lines with common columns for a table. */
 const MIN_TABLE_LINES = 3;
 const MIN_TABLE_COLUMNS = 2;
-/** A column of running text: so many lines, so long. */
+/** Minimum lines and line length of a column of running text. */
 const MIN_PROSE_LINES = 5;
 const MIN_PROSE_CHARACTERS = 25;
 /** Separator of texts on one line. */
@@ -23,7 +23,7 @@ export function setOutPage(page: PageLayout, withheld: ReadonlySet<number> = new
 		const line = lines[i] as Line;
 		const rest = line.segments.filter((segment) => !isInColumn(segment));
 		if (rest.length < line.segments.length) {
-			// Side by side on the page, but read one after the other.
+			// Text columns are side by side on the page but read one after the other.
 			for (const block of columns.filter(({ id }) => line.segments.some((s) => s.block === id))) {
 				if (written.has(block.id)) continue;
 				written.add(block.id);

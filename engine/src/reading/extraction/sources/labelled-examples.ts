@@ -5,13 +5,13 @@ import type { KnownField } from '../source.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { createRanking } from '../labelled/rank-candidates.ts';
 
-/** Candidates with the best labels are all looked at, of the others a sample that stands for all. */
+/** All candidates with good labels are kept, and a weighted sample of the others. */
 const BEST_LABELLED = 40;
 const SAMPLED = 40;
 const [BEST, ALIKE, EARLY] = (['best', 'alike', 'early'] as const).map((name) =>
 	LABELLED_FEATURES.indexOf(name),
 ) as [number, number, number];
-/** Kinds that are read from elsewhere than from one text of the page. */
+/** Kinds whose values are not read from a single text of the page. */
 const ELSEWHERE = new Set<Kind>([
 	'currency',
 	'street',
@@ -26,7 +26,7 @@ const ELSEWHERE = new Set<Kind>([
 	'prose',
 ]);
 
-/** What the ranking of candidates is fitted on. */
+/** Builds the examples on which the ranking of candidates is fitted. */
 export function labelledExamples({ document, field, isRight }: KnownField): Example[] {
 	if (ELSEWHERE.has(field.kind) || document.formFields.length > 0) return [];
 	const judged = document

@@ -17,7 +17,7 @@ import { toProposal } from '../source.ts';
 import { FAILED } from '../values/span.ts';
 import type { Proposal, Source } from '../source.ts';
 
-/** Values that stand where a person has said, on a document of the same make, that they do. */
+/** Values at places that a person taught on a document of the same make. */
 export const remembered: Source = {
 	name: 'remembered',
 	wants: () => true,
@@ -32,7 +32,7 @@ export const remembered: Source = {
 	},
 };
 
-/** Checks apply to what is remembered as to all else: a total that does not add up steps back for one that does. */
+/** Remembered values are checked like all others: a total that does not add up yields to one that does. */
 function chooseAmong(
 	document: Document,
 	fields: readonly Field[],
@@ -84,7 +84,7 @@ function chooseAmong(
 	});
 }
 
-/** Whether a person has said where the value stands, and the place was found again. */
+/** Whether a person taught the place of the value and the place was found again. */
 function isFirm(recalled: Recalled | undefined): boolean {
 	return (
 		recalled !== undefined &&
@@ -95,8 +95,8 @@ function isFirm(recalled: Recalled | undefined): boolean {
 }
 
 /**
- * Where the engine had found the value by itself, a text that no label speaks for this time is doubtful. Where it begins
- * and ends, the lesson says.
+ * A text that the engine once found by itself is doubtful if no label supports it now. The lesson decides where it
+ * begins and ends.
  */
 function asJudged(
 	document: Document,

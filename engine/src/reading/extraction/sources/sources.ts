@@ -34,13 +34,12 @@ import { letterhead } from './sender/letterhead.ts';
 import { roles } from './sender/roles.ts';
 import { sender } from './sender/sender.ts';
 
-/** What a source may propose for a value: one that it read, candidates, or what a record states. */
+/** What a source may propose for a value: a value that it read, ranked candidates, or the statement of a record. */
 export type Proposed = Proposal | Ranked | Stated;
 
 /**
- * Where values come from: first what was made to be read, then what documents of a kind say in their own
- * way, at last what stands beside a label or anywhere on the page. Of two that are equally sure the first is
- * believed.
+ * The sources of values. Of two proposals with the same confidence, the one of the earlier source wins. So
+ * machine-readable sources come first, then those for one kind of document, then labels and the page reader.
  */
 export const SOURCES: readonly Source<Field, Proposed>[] = [
 	records,
@@ -62,7 +61,7 @@ export const SOURCES: readonly Source<Field, Proposed>[] = [
 	pageReader,
 ];
 
-/** Where lists come from. */
+/** The sources of lists, in the same order. */
 export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>[] = [
 	recordLists,
 	rememberedRows,
@@ -73,7 +72,7 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 	plainLists,
 ];
 
-/** What each source proposes for the fields that no final source has answered before it. */
+/** Asks each source for the fields that no final source has answered before it. */
 export function askSources<Wanted, Proposed extends { field: Wanted; isFinal?: boolean }>(
 	sources: readonly Source<Wanted, Proposed>[],
 	document: Document,

@@ -1,6 +1,6 @@
 /**
- * Numbers that carry their own check digits. Each function answers whether a number passes, and undefined
- * where it has not the form of such a number, so that nothing can be said.
+ * Numbers with check digits. Each function returns whether a number passes, or undefined if the number does not
+ * have the required form.
  */
 
 type Check = (value: string) => boolean | undefined;
@@ -42,13 +42,13 @@ export const checkGs1: Check = (value) => {
 	return weigh(digits, (place) => (place % 2 === 0 ? 1 : 3), 'right') % 10 === 0;
 };
 
-/** The number of a payment card, written out: Luhn. */
+/** The number of a payment card in full: Luhn. */
 export const checkCard: Check = (value) => {
 	const digits = compact(value);
 	return /^\d{13,19}$/.test(digits) ? luhn(digits) : undefined;
 };
 
-/** VAT identification numbers of the countries that publish how theirs are checked. */
+/** VAT identification numbers of the countries that publish their check. */
 export const checkVat: Check = (value) => {
 	const [, country = '', rest = ''] =
 		/^(ATU|CHE|[A-Z]{2})([A-Z0-9]+)$/.exec(compact(value).replace(SWISS_END, '$1')) ?? [];

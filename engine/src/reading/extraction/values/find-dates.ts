@@ -43,7 +43,7 @@ const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)
 /** A way to write dates: which text matches, and how to read the groups of the match. */
 type DateFormat = {
 	pattern: RegExp;
-	/** Returns no date where the groups do not name a day that exists. */
+	/** Returns no date if the groups do not form a valid day. */
 	read: (groups: readonly string[], order: DateOrder) => ParsedDate | undefined;
 	/** How often such a match is a date and not another number, 0 to 1. */
 	parseConfidence: number | ((groups: readonly string[]) => number);

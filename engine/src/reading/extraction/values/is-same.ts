@@ -1,4 +1,4 @@
-import { isSameAmount } from '../evidence/amounts.ts';
+import { isSameAmount } from '../../../model/amount.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
 

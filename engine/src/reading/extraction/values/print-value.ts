@@ -23,8 +23,8 @@ const PARSERS: Partial<Record<Kind, Find>> = {
 };
 
 /**
- * A value as the text prints it that it was read from, white space normalised: "14.05.2025", not "2025-05-14". Values
- * of other kinds are not rewritten, and stay as they are.
+ * The value as printed, with white space normalised: "14.05.2025", not "2025-05-14". Values of kinds that no
+ * parser normalises stay unchanged.
  */
 export function printValue(
 	raw: string,

@@ -2,8 +2,8 @@ import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 
 /**
- * A font of one glyph without any outline, for text that can be selected and found but not seen. Its codes are those
- * of UTF-16, so that text of any script can be written with it. OCRmyPDF and Tesseract write text in the same way.
+ * A font with one glyph without an outline, for text that can be selected and searched but is invisible. Its codes
+ * are UTF-16, so it can write every script. OCRmyPDF and Tesseract use the same technique.
  */
 export const FONT_NAME = 'DocSiftText';
 /** The width of every letter, as a share of the font size. */
@@ -96,7 +96,7 @@ function listTables(): [string, Buffer][] {
 	maxp.writeUInt32BE(0x0001_0000, 0);
 	maxp.writeUInt16BE(2, 4);
 	maxp.writeUInt16BE(2, 14);
-	// One advance width, which both glyphs have, and the left bearing of the second.
+	// One advance width for both glyphs, and the left bearing of the second.
 	const hmtx = Buffer.alloc(6);
 	hmtx.writeUInt16BE(LETTER_WIDTH * EM, 0);
 	return [

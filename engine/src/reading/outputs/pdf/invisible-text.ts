@@ -2,14 +2,14 @@ import { FONT_NAME, LETTER_WIDTH } from './glyphless-font.ts';
 
 type Vector = readonly [x: number, y: number];
 
-/** A word in the coordinates of a PDF page: where its baseline starts, where it runs, where its letters point. */
+/** A word in PDF page coordinates: the start of its baseline, its direction, and the direction of its letters. */
 export type PlacedText = { text: string; start: Vector; along: Vector; up: Vector };
 
-/** Letters of scripts that run from right to left, and nothing else that has a direction. */
+/** Letters of right-to-left scripts, and nothing else that has a direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\d]/u;
 
-/** The operators that write words at their places without showing them. */
+/** The operators that write words at their places with invisible text. */
 export function writeInvisible(words: readonly PlacedText[]): string {
 	const shown = words.flatMap((word) => writeWord(word) ?? []);
 	// Render mode 3: neither filled nor stroked.
@@ -20,11 +20,11 @@ function writeWord({ text, start, along, up }: PlacedText): string | undefined {
 	const width = LETTER_WIDTH * text.length;
 	const matrix = [along[0] / width, along[1] / width, up[0], up[1], start[0], start[1]];
 	if (text === '' || !matrix.every(Number.isFinite)) return undefined;
-	// The space keeps words apart when they are copied.
+	// The space separates the words when they are copied.
 	return `${matrix.map(round).join(' ')} Tm <${encode(`${order(text)} `)}> Tj`;
 }
 
-/** PDF stores letters in the order in which they stand on the page, from left to right. */
+/** PDF stores letters in visual order, from left to right. */
 function order(text: string): string {
 	const isReversed = RIGHT_TO_LEFT.test(text) && !LEFT_TO_RIGHT.test(text);
 	return isReversed ? Array.from(text).reverse().join('') : text;

@@ -5,10 +5,10 @@ import { embedFont, FONT_NAME } from './glyphless-font.ts';
 import { writeInvisible } from './invisible-text.ts';
 import type { PlacedText } from './invisible-text.ts';
 
-/** The words of a page that exists already; from 0. */
+/** The words of an existing page; the index counts from 0. */
 export type TextOfPage = { index: number; words: readonly PlacedText[] };
 
-/** A page that is a picture; its size is in points. */
+/** A page that consists of a picture; its size is in points. */
 export type PicturePage = {
 	picture: EncodedPicture;
 	width: number;
@@ -16,7 +16,7 @@ export type PicturePage = {
 	words: readonly PlacedText[];
 };
 
-/** Adds invisible text to pages of a PDF and leaves all else as it is. */
+/** Adds invisible text to pages of a PDF and leaves everything else unchanged. */
 export async function addText(
 	file: Uint8Array,
 	pages: readonly TextOfPage[],
@@ -44,14 +44,14 @@ function addToPage(
 	page.node.normalize();
 	const contents = page.node.Contents();
 	const before = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
-	// Content that leaves its graphics state changed must not move the text.
+	// Content that leaves the graphics state changed must not move the text.
 	const save = context.register(context.flateStream('q\n'));
 	const restore = context.register(context.flateStream(`\nQ\n${text}`));
 	page.node.set(PDFName.of('Contents'), context.obj([save, ...before, restore]));
 	page.node.setFontDictionary(PDFName.of(FONT_NAME), font);
 }
 
-/** A new PDF of pictures with invisible text. Nothing of another PDF gets into it. */
+/** Writes a new PDF of pictures with invisible text. It contains nothing of the original PDF. */
 export async function writePicturePdf(pages: AsyncIterable<PicturePage>): Promise<Uint8Array> {
 	const pdf = await PDFDocument.create({ updateMetadata: false });
 	const { context } = pdf;
@@ -97,7 +97,7 @@ function embedPicture(
 	});
 }
 
-/** The matrix that lays a picture over a page as its EXIF orientation wants it to be seen. */
+/** The matrix that places a picture on a page with its EXIF orientation applied. */
 function layUpright(orientation: number, w: number, h: number): readonly number[] {
 	switch (orientation) {
 		case 2:

@@ -8,13 +8,13 @@ type Table = {
 	isRowBroken: boolean;
 };
 
-/** Tables within tables; what is deeper is told as text. */
+/** Maximum nesting of tables. Deeper ones become text. */
 const MAX_DEPTH = 20;
 const MAX_SPAN = 100;
 
 export type FlowBuilder = ReturnType<typeof buildFlow>;
 
-/** Takes a document as its reader meets it, in order, and makes blocks of it. */
+/** Builds the blocks of a flow from the events of a reader, in document order. */
 export function buildFlow() {
 	const blocks: FlowBlock[] = [];
 	const tables: Table[] = [];
@@ -38,7 +38,7 @@ export function buildFlow() {
 		} else blocks.push({ kind: 'table', rows: filled.map((row) => row.map(cleanCell)) });
 	}
 
-	/** What stands before a table that stands in a cell. */
+	/** The text before a table that is nested in a cell. */
 	function breakRow(outer: Table): void {
 		addTable(outer.rows);
 		for (const { text } of outer.row) addLines(text);
@@ -83,12 +83,12 @@ export function buildFlow() {
 			else line += text;
 		},
 
-		/** Whether nothing stands on the line yet. */
+		/** Whether the current line is empty. */
 		isLineEmpty: (): boolean => /(^|\s)$/.test(table()?.cell?.text ?? line),
 
 		endLine,
 
-		/** Parts what follows from what stands before. */
+		/** Separates the following text from the preceding text. */
 		blank(): void {
 			endLine();
 			const last = blocks.at(-1);
@@ -122,7 +122,7 @@ export function buildFlow() {
 			this.spanCell(span);
 		},
 
-		/** The open cell takes so many columns. */
+		/** Sets how many columns the open cell spans. */
 		spanCell(span: number): void {
 			const cell = table()?.cell;
 			if (cell) cell.span = Math.max(1, Math.min(span, MAX_SPAN));
@@ -131,7 +131,7 @@ export function buildFlow() {
 		closeCell,
 		closeRow,
 
-		/** Forgets a cell that was opened and that nothing was written into. */
+		/** Drops a cell that was opened but stayed empty. */
 		dropCell(): void {
 			const open = table();
 			if (open?.cell?.text.trim() === '') open.cell = null;

@@ -1,16 +1,16 @@
 import { widthOf, widthOfLetter } from '../letter-widths.ts';
 
-/** A word at its distance, in points, from where its line begins. */
+/** A word and its distance from the start of its line, in points. */
 export type SetWord = { text: string; x: number; width: number };
 export type SetLine = { words: SetWord[]; characters: number };
 
 const SPACE = 0.28;
-/** Tabs lead to these places, in points, and at least so far. */
+/** Tab stops and the minimum width of a tab, in points. */
 const TAB_STOP = 72;
 const MIN_TAB = 18;
 const TOKEN = /(\t)|([^\S\t]+)|(\S+)/gu;
 
-/** Sets one line of text of letters of `size` points into lines that are no wider than `width`. */
+/** Breaks a text with letters of `size` points into lines no wider than `width`. */
 export function setLine(text: string, size: number, width: number): SetLine[] {
 	const lines: SetLine[] = [];
 	setWords(text, { size, width, left: 0, top: 0, pitch: 1 }, (word, x, line, wordWidth) => {
@@ -21,15 +21,15 @@ export function setLine(text: string, size: number, width: number): SetLine[] {
 	return lines;
 }
 
-/** Told of a word that is set: where it begins, how wide it is and how high its letters are. */
+/** Called for each placed word with its position, width and letter height. */
 export type PlaceWord = (word: string, x: number, y: number, width: number, size: number) => void;
 
-/** In points: how high letters are, where the first line begins, how wide lines are and how far apart. */
+/** In points: letter height, top of the first line, line width and line spacing. */
 type Place = { size: number; left: number; top: number; width: number; pitch: number };
 
 /**
- * The same without keeping anything, for sheets, which have many thousand short texts, and for texts of several
- * lines, of which empty ones are left out; answers how many lines it takes.
+ * Does the same without storing the lines: for sheets, which have many thousands of short texts, and for texts of
+ * several lines, whose empty lines are dropped. Returns the number of lines.
  */
 export function setWords(
 	text: string,
@@ -55,7 +55,7 @@ export function setWords(
 			at += 1;
 		} else {
 			if (at >= wordEnd) wordEnd = endOfWord(text, at);
-			// The rest of a very long word is not measured for each of its pieces.
+			// Avoids measuring the rest of a very long word for each of its pieces.
 			const mayFit = (wordEnd - at) * NARROWEST * size <= width;
 			let end = wordEnd;
 			let wordWidth = mayFit ? widthOf(text, at, end) * size : Infinity;
@@ -79,7 +79,7 @@ export function setWords(
 const TAB = 9;
 const NEW_LINE = 10;
 
-/** Spaces of any kind, those that do not break lines too. */
+/** White space of any kind, including no-break spaces. */
 function isSpace(code: number): boolean {
 	if (code > 160) return WIDE_SPACES.has(code);
 	return code === 32 || code === 160 || (code < 32 && code !== TAB);
@@ -99,7 +99,7 @@ function endOfWord(text: string, from: number): number {
 	return end;
 }
 
-/** Text without spaces, as Chinese is, breaks anywhere: after as many letters as fit, and after one at least. */
+/** Text without spaces, such as Chinese, breaks anywhere: after as many letters as fit, but at least one. */
 function endOfPiece(text: string, from: number, to: number, size: number, widest: number): number {
 	let end = from;
 	let width = 0;
@@ -111,16 +111,16 @@ function endOfPiece(text: string, from: number, to: number, size: number, widest
 	}
 	return end;
 }
-/** No letter is narrower, in heights of letters. */
+/** Minimum width of a letter, in letter heights. */
 const NARROWEST = 0.3;
 
-/** Whether two places of the text make up one letter. */
+/** Whether two code units form one character. */
 function isPair(text: string, at: number): boolean {
 	const isFirst = (text.charCodeAt(at) & 0xfc00) === 0xd800;
 	return isFirst && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
 }
 
-/** How wide the widest line of a text is, in points, at most. */
+/** Upper bound of the width of a text's widest line, in points. */
 export function textWidth(text: string, size: number): number {
 	let widest = 0;
 	let width = 0;
@@ -145,13 +145,13 @@ function widthWithTabs(text: string, size: number): number {
 	return widest;
 }
 
-/** The width of a letter where all have the same, and how many fit on a line. */
+/** The letter width of monospaced text, and the number of letters per line. */
 const PITCH = 5.5;
 const MAX_COLUMNS = 160;
 const TAB_COLUMNS = 8;
 const FIRST_WIDE_LETTER = 0x2e80;
 
-/** Sets a line whose letters all have the same width, so that columns made of spaces stand. */
+/** Places a line of monospaced text, so that columns made of spaces stay aligned. */
 export function setFixedLine(text: string): SetLine[] {
 	const lines: SetLine[] = [];
 	let line: SetLine = { words: [], characters: 0 };

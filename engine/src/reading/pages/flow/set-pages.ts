@@ -8,20 +8,20 @@ import { placeColumns, setRow } from './set-row.ts';
 import { MARGIN, writePages } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
-/** What counts as a page, as docs/interface.md says. */
+/** The size of a page, as docs/interface.md defines it. */
 const CHARACTERS_PER_PAGE = 3000;
 
 /** In points. */
 const BODY = { size: 10, pitch: 14 };
 const HEADING = { size: 13, pitch: 20 };
 const LINE_WIDTH = 515;
-/** A cell of a table is no wider. */
+/** Maximum width of a table cell. */
 const MAX_CELL_WIDTH = 220;
 const MIN_CELL_WIDTH = 20;
 
 /**
- * Sets out a document that has no pages of its own, always in the same way: a new page begins with the
- * line on which another 3,000 characters begin, or in a sheet after 50 rows.
+ * Lays out a document without pages, always in the same way. A new page begins with the line on which the next
+ * 3,000 characters begin, or after 50 rows of a sheet.
  */
 export function setPages(flow: Flow, limits: SetLimits): Page[] {
 	const pages =
@@ -35,11 +35,11 @@ function refuseTooMany(pages: number, { maxPages }: SetLimits): void {
 }
 
 function setText(blocks: readonly FlowBlock[], limits: SetLimits): Page[] {
-	// Before anything is set: text that is refused costs no memory.
+	// Check the limits before layout, so that refused text costs no memory.
 	refuseTooMany(Math.ceil(countCharacters(blocks) / CHARACTERS_PER_PAGE), limits);
 	const writer = writePages(limits);
 	let characters = 0;
-	/** Makes room for a line of so many characters. */
+	/** Starts a new page if a line of this many characters does not fit. */
 	const begin = (count: number) => {
 		if (Math.floor(characters / CHARACTERS_PER_PAGE) > writer.count()) writer.closePage();
 		characters += count;
@@ -81,13 +81,13 @@ function setTable(
 ): void {
 	const edges = placeColumns(measureColumns(rows));
 	const columnCount = edges.length - 1;
-	/** The page that the row before was set on. */
+	/** The page of the previous row. */
 	let page = -1;
 	const charactersOf = (row: readonly FlowCell[]) =>
 		row.reduce((sum, { text }) => sum + text.length + 1, 0);
 	writer.down(BODY.pitch / 2);
 	for (const row of rows) {
-		// No row of a table is a page long: this is a page that was laid out as a table.
+		// A row as long as a page shows that the table is only the layout of a page.
 		if (charactersOf(row) > CHARACTERS_PER_PAGE) {
 			for (const line of row.flatMap(({ text }) => text.split('\n'))) {
 				for (const set of setLine(line, BODY.size, LINE_WIDTH)) {
@@ -113,7 +113,7 @@ function setTable(
 	writer.down(BODY.pitch / 2);
 }
 
-/** As wide as the widest of its cells; those that span several columns take what these have. */
+/** The width of the widest cell. Cells that span several columns share the widths of these. */
 function measureColumns(rows: readonly FlowCell[][]): number[] {
 	const widths: number[] = [];
 	const most = (text: string) => Math.min(MAX_CELL_WIDTH, textWidth(text, BODY.size));

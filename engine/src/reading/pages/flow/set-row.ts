@@ -2,29 +2,29 @@ import { setWords } from './set-lines.ts';
 import { MARGIN } from './write-pages.ts';
 import type { PageWriter } from './write-pages.ts';
 
-/** Beside and above the text of a cell, in points: cells stand apart also where no rule parts them. */
+/** Padding beside and above the text of a cell, in points, so that cells stay apart without rules. */
 const ASIDE = 8;
 const ABOVE = 4;
 
-/** A cell by the columns that it begins and ends with, the last one not counted. */
+/** A cell and its columns, `to` not included. */
 export type PlacedCell = { text: string; from: number; to: number; overflows?: boolean };
 
 export type RowStyle = {
 	size: number;
 	pitch: number;
 	isRuled: boolean;
-	/** No row with rules stands right above it. */
+	/** No row with rules is directly above it. */
 	isFirst: boolean;
 };
 
-/** Where columns of these widths begin, and where the last of them ends. */
+/** The left edges of columns of these widths, and the right edge of the last. */
 export function placeColumns(widths: readonly number[]): number[] {
 	const edges = [MARGIN];
 	for (const width of widths) edges.push((edges.at(-1) ?? 0) + width + 2 * ASIDE);
 	return edges;
 }
 
-/** Writes a row of cells below what stands there, with rules around each of them. */
+/** Writes a row of cells below the current position, with rules around each cell. */
 export function setRow(
 	cells: readonly PlacedCell[],
 	edges: readonly number[],

@@ -6,7 +6,7 @@ import { placeColumns, setRow } from './set-row.ts';
 import type { PlacedCell } from './set-row.ts';
 import { writePages } from './write-pages.ts';
 
-/** What counts as a page, as docs/interface.md says. */
+/** The size of a page, as docs/interface.md defines it. */
 export const ROWS_PER_PAGE = 50;
 
 /** In points. */
@@ -14,11 +14,11 @@ const SIZE = 10;
 const PITCH = 14;
 const MAX_CELL_WIDTH = 240;
 const MIN_CELL_WIDTH = 20;
-/** So many rows below each other are a table if one of them has so many cells: two are a label and its value. */
+/** Minimum consecutive rows of a table, and minimum cells of one of them. Two cells are a label and its value. */
 const MIN_TABLE_ROWS = 2;
 const MIN_TABLE_CELLS = 3;
 
-/** Sets each sheet on pages of its own, 50 rows on each; rows without anything are a gap. */
+/** Lays each sheet out on its own pages, with 50 rows per page. Empty rows become a gap. */
 export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	const filled = sheets.filter(({ rows }) => rows.length > 0);
 	const pageCount = filled.reduce(
@@ -27,7 +27,7 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	);
 	const { maxPages } = limits;
 	if (pageCount > maxPages) throw problem('TOO_MANY_PAGES', { pages: pageCount, maxPages });
-	// Before anything is set: a cell holds a word at least.
+	// Check the limits before layout: each cell holds at least one word.
 	const cellCount = filled.reduce(
 		(sum, { rows }) => sum + rows.reduce((all, { cells }) => all + cells.length, 0),
 		0,
@@ -54,13 +54,13 @@ export function setSheets(sheets: readonly Sheet[], limits: SetLimits): Page[] {
 	return writer.finish();
 }
 
-/** The columns that anything stands in, and their places: the others take no room. */
+/** The used columns and their positions. Unused columns take no space. */
 type Columns = { length: number; placeOf: (column: number) => number };
 
 function listColumns(rows: readonly SheetRow[]): Columns {
 	const isUsed: boolean[] = [];
 	for (const { cells } of rows) for (const { column } of cells) isUsed[column] = true;
-	/** For each column up to the last one, how many of those before it are used. */
+	/** For each column up to the last, the number of used columns before it. */
 	const places: number[] = [];
 	let length = 0;
 	for (const used of isUsed) {
@@ -71,7 +71,7 @@ function listColumns(rows: readonly SheetRow[]): Columns {
 }
 
 function placeCells({ cells }: SheetRow, columns: Columns): PlacedCell[] {
-	// As sheets show it: what stands alone in its row goes on over the cells beside it.
+	// As spreadsheets do, a lone text of a row extends over the empty cells beside it.
 	const overflows = cells.length === 1;
 	return cells.map((cell, i) => {
 		const from = columns.placeOf(cell.column);
@@ -79,14 +79,14 @@ function placeCells({ cells }: SheetRow, columns: Columns): PlacedCell[] {
 	});
 }
 
-/** A cell reaches over the columns that it spans, but not over the cell that is next to it. */
+/** A cell extends over the columns that it spans, but not over the next filled cell. */
 function endOf({ column, span }: SheetCell, next: SheetCell | undefined, columns: Columns): number {
 	const end = column + span;
 	const reached = columns.placeOf(next && next.column < end ? next.column : end);
 	return Math.max(columns.placeOf(column) + 1, reached);
 }
 
-/** As wide as the widest of the cells that do not reach over others. */
+/** The width of the widest cell that does not extend over others. */
 function measureColumns(rows: readonly SheetRow[], columns: Columns): number[] {
 	const widths = Array<number>(columns.length).fill(MIN_CELL_WIDTH);
 	for (const { cells } of rows) {
@@ -104,7 +104,7 @@ function measureColumns(rows: readonly SheetRow[], columns: Columns): number[] {
 	return widths;
 }
 
-/** Which rows belong to tables: several below each other with several cells, some with more than two. */
+/** Finds the rows that belong to tables: consecutive rows with several cells, some with more than two. */
 function findTables(rows: readonly SheetRow[]): boolean[] {
 	const found = Array<boolean>(rows.length).fill(false);
 	let run: number[] = [];

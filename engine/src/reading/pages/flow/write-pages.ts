@@ -3,14 +3,14 @@ import { problem } from '../../../model/problem.ts';
 import { joinRules } from '../join-rules.ts';
 import type { SetLine } from './set-lines.ts';
 
-/** In points. A page is as wide as A4, or wider where a table is, and as high as what it holds. */
+/** In points. A page is as wide as A4, or wider for a wide table, and as high as its content. */
 export const MARGIN = 40;
 const USUAL_WIDTH = 595;
 const RULE = 0.5;
 
 type OpenPage = { words: Word[]; pieces: Box[]; walls: Map<number, Box>; width: number };
 
-/** Sheets to write on from top to bottom. */
+/** Pages that are written from top to bottom. */
 export function writePages({ maxWords }: { maxWords: number }) {
 	const pages: Page[] = [];
 	let open: OpenPage = newPage();
@@ -37,7 +37,7 @@ export function writePages({ maxWords }: { maxWords: number }) {
 		y = MARGIN;
 	}
 
-	/** Writes a word whose letters reach from `y0` down by `size`. */
+	/** Writes a word whose letters extend from `y0` down by `size`. */
 	function word(text: string, x0: number, y0: number, width: number, size: number): void {
 		words += 1;
 		if (words > maxWords) {
@@ -50,7 +50,7 @@ export function writePages({ maxWords }: { maxWords: number }) {
 	}
 
 	return {
-		/** The pages that are full. */
+		/** The completed pages. */
 		count: (): number => pages.length,
 		hasWords: (): boolean => open.words.length > 0,
 		closePage,
@@ -65,7 +65,7 @@ export function writePages({ maxWords }: { maxWords: number }) {
 
 		word,
 
-		/** Writes a line whose letters reach from `top` down by `size`. */
+		/** Writes a line whose letters extend from `top` down by `size`. */
 		line({ words: set }: SetLine, left: number, top: number, size: number): void {
 			for (const { text, x, width } of set) word(text, left + x, top, width, size);
 		},
@@ -77,7 +77,7 @@ export function writePages({ maxWords }: { maxWords: number }) {
 
 		upright(y0: number, y1: number, at: number): void {
 			const above = open.walls.get(at);
-			// The wall of the row above goes on; that of the cell beside it is there already.
+			// The vertical rule of the row above is continued. The rule of the neighbouring cell already exists.
 			if (above?.y1 === y0) above.y1 = y1;
 			else if (above?.y1 !== y1) {
 				const wall = { x0: at - RULE / 2, y0, x1: at + RULE / 2, y1 };

@@ -6,26 +6,26 @@ import { unpackBmpRuns } from './unpack-bmp-runs.ts';
 type BmpHeader = {
 	width: number;
 	height: number;
-	/** Rows stand from the bottom to the top, unless the file says otherwise. */
+	/** Rows are stored from bottom to top, unless the file says otherwise. */
 	isTopDown: boolean;
 	bits: number;
-	/** Whether the rows are runs of equal pixels (RLE). */
+	/** Whether the rows are run-length encoded (RLE). */
 	hasRuns: boolean;
 	pixelsAt: number;
 	palette: { at: number; entryBytes: number; entries: number };
-	/** Which bits of a pixel are red, green, blue and alpha, where it is no index or three bytes. */
+	/** Bit masks of red, green, blue and alpha, for pixels that are neither indices nor three bytes. */
 	masks: readonly [number, number, number, number];
 };
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-/** OS/2 leaves out what stands at the end of its header and is zero. */
+/** OS/2 omits trailing header fields that are zero. */
 const MIN_OS2_HEADER_BYTES = 16;
 const INFO_HEADER_BYTES = 40;
-/** From this size on a header has its masks within, alpha from the next one on. */
+/** Header sizes from which the header contains the masks, and from which it contains alpha. */
 const MASKS_HEADER_BYTES = 52;
 const ALPHA_HEADER_BYTES = 56;
-/** As long as one with masks, but it has none. */
+/** As long as a header with masks, but without them. */
 const OS2_HEADER_BYTES = 64;
 const UNCOMPRESSED = 0;
 const RUNS_OF_BYTES = 1;
@@ -34,7 +34,7 @@ const MASKS = 3;
 const RUNS_OF_COLOURS = 4;
 const MASKS_WITH_ALPHA = 6;
 
-/** Where and how the pixels stand. */
+/** The location and format of the pixels. */
 export function readBmpHeader(file: Buffer): BmpHeader {
 	if (file.length < FILE_HEADER_BYTES + CORE_HEADER_BYTES) throw damaged();
 	const headerBytes = file.readUInt32LE(FILE_HEADER_BYTES);
@@ -63,7 +63,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 	};
 }
 
-/** What a header states; `used` is how many colours of the palette, 0: all. */
+/** The fields of a header. `used` is the number of palette colours; 0 means all. */
 type StatedFields = {
 	width: number;
 	rows: number;
@@ -94,7 +94,7 @@ function readInfoFields(file: Buffer, headerBytes: number): StatedFields {
 	};
 }
 
-/** How many bytes of masks stand behind a header that has none within. */
+/** The number of mask bytes after a header that contains none. */
 function bytesOfMasksBehind(headerBytes: number, { compression }: StatedFields): number {
 	const holdsMasks = headerBytes >= MASKS_HEADER_BYTES && headerBytes !== OS2_HEADER_BYTES;
 	if (holdsMasks) return 0;
@@ -115,7 +115,7 @@ function usualMasks(bits: number): BmpHeader['masks'] {
 	return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
 }
 
-/** What the compression of a header means, which depends on its bits: OS/2 and Windows differ. */
+/** The meaning of a header's compression field, which depends on its bits: OS/2 and Windows differ. */
 function judgePacking(compression: number, bits: number): 'none' | 'masks' | 'runs' {
 	if (bits === 64) throw unsupported('64 bits for each pixel');
 	if (compression === UNCOMPRESSED) return 'none';
@@ -131,7 +131,7 @@ function judgePacking(compression: number, bits: number): 'none' | 'masks' | 'ru
 	throw unsupported(`compression ${compression} of ${bits} bits`);
 }
 
-/** The pixels as grey, rows from the top, transparency on white. */
+/** The pixels in grey, rows from the top, transparency on white. */
 export function decodeBmp(file: Buffer, maxPixels: number): GreyImage {
 	const header = readBmpHeader(file);
 	const { width, height, bits, pixelsAt, isTopDown } = header;
@@ -140,7 +140,7 @@ export function decodeBmp(file: Buffer, maxPixels: number): GreyImage {
 	if (header.hasRuns) return { data: unpackBmpRuns(file, header, readPixel), width, height };
 	const rowBytes = Math.ceil((width * bits) / 8);
 	const stride = Math.ceil(rowBytes / 4) * 4;
-	// The padding of the last row is left out by some.
+	// Some programs omit the padding of the last row.
 	if (pixelsAt + stride * (height - 1) + rowBytes > file.length) throw damaged();
 	const data = new Uint8Array(width * height);
 	for (let y = 0, i = 0; y < height; y += 1) {
@@ -184,7 +184,7 @@ function createPixelReader(file: Buffer, header: BmpHeader): PixelReader {
 	};
 }
 
-/** A channel of a pixel, stretched to 0 to 255. */
+/** A channel of a pixel, scaled to 0–255. */
 function createChannel(mask: number): (value: number) => number {
 	if (mask === 0) return () => 0;
 	const shift = 31 - Math.clz32(mask & -mask);
@@ -192,7 +192,7 @@ function createChannel(mask: number): (value: number) => number {
 	return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
 }
 
-/** Many programs name an alpha channel and leave it empty, which does not make the image invisible. */
+/** Many programs declare an alpha channel and leave it empty. Such an image is opaque. */
 function hasAnyAlpha(header: BmpHeader, valueAt: PixelReader): boolean {
 	const { width, height, bits, pixelsAt, masks } = header;
 	const stride = Math.ceil((width * bits) / 32) * 4;
@@ -204,7 +204,7 @@ function hasAnyAlpha(header: BmpHeader, valueAt: PixelReader): boolean {
 	return false;
 }
 
-/** The colours as grey; what a file does not name is black. */
+/** The palette in grey. Missing colours are black. */
 function readPalette(file: Buffer, { palette }: BmpHeader): Uint8Array {
 	const greys = new Uint8Array(256);
 	for (let i = 0; i < palette.entries; i += 1) {

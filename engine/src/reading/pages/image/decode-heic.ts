@@ -20,7 +20,7 @@ type Libheif = { HeifDecoder: new () => { decode: (file: Uint8Array) => HeifImag
 const require = createRequire(import.meta.url);
 let loaded: Libheif | undefined;
 
-/** Loaded when the first picture comes; nothing but its two files is read, and nothing fetched. */
+/** Loaded with the first picture. Only its two files are read, and nothing is fetched. */
 function loadLibheif(): Libheif {
 	const factory = require('libheif-js/libheif-wasm/libheif.js') as (options: {
 		wasmBinary: Buffer;
@@ -29,7 +29,7 @@ function loadLibheif(): Libheif {
 	return (loaded ??= factory({ wasmBinary }));
 }
 
-/** The main picture of a HEIC file, which holds others beside it: previews, parts, depths. */
+/** The main picture of a HEIC file, which may also hold previews, tiles and depth maps. */
 function openHeic(file: Uint8Array): HeifImage {
 	const { HeifDecoder } = loadLibheif();
 	const images = new HeifDecoder().decode(file);
@@ -46,13 +46,13 @@ export function readHeicSize(file: Uint8Array): { width: number; height: number 
 	return size;
 }
 
-/** The main picture, upright as the file says, as grey pixels. */
+/** The main picture in grey, with the orientation of the file applied. */
 export async function decodeHeic(file: Uint8Array, maxPixels: number): Promise<GreyImage> {
 	const { data, width, height } = await decodeHeicColours(file, maxPixels);
 	return toGrey(data, width, height, 4);
 }
 
-/** The same in colour: red, green, blue and alpha of each pixel. */
+/** The same in colour, as RGBA. */
 export async function decodeHeicColours(file: Uint8Array, maxPixels: number): Promise<Pixels> {
 	const image = openHeic(file);
 	const [width, height] = [image.get_width(), image.get_height()];

@@ -12,8 +12,8 @@ import { listDirectories, readDirectory } from './tiff/read-directories.ts';
 import { turnUpright } from './turn-upright.ts';
 
 /**
- * For the whole process, so it is for the processes that read documents to call. libvips can read far
- * more than we accept; what decodes must be what was sniffed.
+ * Restricts the formats of libvips for the whole process. Only processes that read documents call it. libvips
+ * supports far more formats than we accept, and the decoder must match the sniffed type.
  */
 export function limitDecoders(): void {
 	sharp.block({ operation: ['VipsForeignLoad'] });
@@ -28,11 +28,11 @@ export function limitDecoders(): void {
 		],
 	});
 	sharp.cache(false);
-	// One thread: the pool of processes is what uses the cores.
+	// One thread, because the pool of processes uses the cores.
 	sharp.concurrency(1);
 }
 
-/** How many pages an image file has: one, unless it is a TIFF or a GIF of several. */
+/** The number of pages of an image file: one, unless it is a TIFF or GIF with several. */
 export async function countImagePages(
 	path: string,
 	type: ImageType,
@@ -96,7 +96,7 @@ function refuseWhenLarge(
 	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
 }
 
-/** One page of an image, upright as its EXIF says, transparency on white, as grey pixels. */
+/** One page of an image in grey, with its EXIF orientation applied and transparency on white. */
 export async function decodeImage(
 	path: string,
 	type: ImageType,
@@ -112,7 +112,7 @@ export async function decodeImage(
 		const source = sharp(path, {
 			page: index,
 			limitInputPixels: maxPixels,
-			// A strip that libtiff cannot decode would be black, and a page without text.
+			// libtiff leaves a strip that it cannot decode black, which would look like a page without text.
 			failOn: type === 'tiff' ? 'error' : 'truncated',
 		});
 		const { data, info } = await source
@@ -127,7 +127,7 @@ export async function decodeImage(
 	}
 }
 
-/** A page that libvips would misread or refuse, upright; null: libvips reads it. */
+/** A page that libvips misreads or refuses, decoded here; null if libvips reads it. */
 export async function decodeUnusualTiff(
 	path: string,
 	index: number,

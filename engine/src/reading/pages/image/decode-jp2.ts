@@ -4,7 +4,7 @@ import { openPdf } from '../pdf/open-pdf.ts';
 import { renderPage } from '../pdf/render-page.ts';
 import { takeWholePageImage } from '../pdf/take-image.ts';
 
-/** The start of a codestream: SOC, then SIZ, which says how large the picture is. */
+/** The start of a codestream: SOC, then SIZ, which holds the size. */
 const CODESTREAM_START = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 const SIZ_BYTES = 24;
 
@@ -21,7 +21,7 @@ function damaged() {
 	return problem('DOCUMENT_DAMAGED', { kind: 'image' });
 }
 
-/** PDFs hold pictures in JPEG 2000 as they are, and pdf.js decodes these: so one is made around the file. */
+/** PDFs can embed JPEG 2000 unchanged, and pdf.js decodes it, so the file is wrapped in a PDF. */
 export async function decodeJp2(file: Buffer, maxPixels: number): Promise<GreyImage> {
 	const { width, height } = readJp2Size(file);
 	if (width * height > maxPixels) throw problem('IMAGE_TOO_LARGE', { width, height, maxPixels });
@@ -29,7 +29,7 @@ export async function decodeJp2(file: Buffer, maxPixels: number): Promise<GreyIm
 	try {
 		const page = await pdf.getPage(1);
 		const image = (await takeWholePageImage(page)) ?? (await renderPage(page));
-		// A picture that cannot be decoded is left out of its page.
+		// pdf.js leaves a picture that it cannot decode out of the page.
 		if (image.data.every((grey) => grey === 255)) throw damaged();
 		return { data: image.data, width: image.width, height: image.height };
 	} finally {

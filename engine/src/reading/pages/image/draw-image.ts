@@ -7,13 +7,13 @@ import { problem } from '../../../model/problem.ts';
 import { decodeHeicColours } from './decode-heic.ts';
 import { countImagePages, decodeImage, decodeUnusualTiff, toImageProblem } from './decode-image.ts';
 
-/** More than a screen shows, less than a scanner writes. */
+/** More than a screen shows, less than a scanner produces. */
 const MAX_PIXELS_ACROSS = 2000;
 
-/** Of the page itself, upright; the picture of it may be smaller. */
+/** The size of the upright page; its picture may be smaller. */
 export type DrawnImage = { pageCount: number; width: number; height: number };
 
-/** A page of a picture as a PNG, for browsers, which do not show every kind of picture. */
+/** Draws a page of an image as a PNG, because browsers do not show every image format. */
 export async function drawImage(
 	{ path, type }: { path: string; type: ImageType },
 	index: number,
@@ -47,7 +47,7 @@ export async function drawImage(
 
 type OpenedPage = { page: Sharp; width: number; height: number };
 
-/** In colour where its decoder gives colours. */
+/** In colour if its decoder supports colour. */
 export async function openImagePage(
 	path: string,
 	type: ImageType,

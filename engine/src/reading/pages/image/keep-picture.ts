@@ -10,15 +10,15 @@ import { readPng } from './read-png.ts';
 
 type Wanted = { path: string; type: ImageType; index: number; maxPixels: number };
 
-/** Qualities that are tried until the picture is about as small as the file. */
+/** JPEG qualities, tried until the picture is about as small as the file. */
 const QUALITIES = [85, 70, 55];
 const MAX_GROWTH = 1.05;
-/** Formats that compress pictures with losses; as PNG they would grow several times. */
+/** Lossy formats. As PNG they would grow several times. */
 const LOSSY: readonly ImageType[] = ['jpeg', 'webp', 'heic', 'avif', 'jp2'];
-/** What is redacted is drawn with at most so many pixels. */
+/** Maximum pixels of a redacted page. */
 const MAX_DRAWN_PIXELS = 12_000_000;
 
-/** A page of an image as a PDF can hold it: unchanged where possible, else compressed anew. */
+/** A page of an image in a form that PDF can embed: unchanged if possible, otherwise recompressed. */
 export async function keepPicture(wanted: Wanted, pageCount: number): Promise<EncodedPicture> {
 	try {
 		const kept = pageCount === 1 ? await keepAsIs(wanted) : null;
@@ -36,7 +36,7 @@ async function keepAsIs({ path, type, maxPixels }: Wanted): Promise<EncodedPictu
 	const { width, height, channels, density, orientation } = await sharp(path, {
 		limitInputPixels: maxPixels,
 	}).metadata();
-	// Colours for print are stored in several ways, which viewers show differently.
+	// CMYK is stored in several variants, which viewers show differently.
 	if (channels !== 1 && channels !== 3) return null;
 	return {
 		data: await readFile(path),
@@ -97,7 +97,7 @@ async function encodeJpeg(page: Sharp, quality: number): Promise<EncodedPicture>
 	return { data, width, height, coding: 'jpeg', colours, bits: 8, orientation: 1, dpi: null };
 }
 
-/** The pixels of a page of an image, upright, and how many of them there are for one of the file. */
+/** The pixels of a page of an image, upright, and their number per pixel of the file. */
 export async function drawColours({
 	path,
 	type,

@@ -6,7 +6,7 @@ const GREY = 0;
 const RGB = 2;
 const PALETTE = 3;
 
-/** The compressed rows of a PNG; null: it is transparent or interlaced, which PDF stores in another way. */
+/** The compressed rows of a PNG; null if it is transparent or interlaced, which PDF stores differently. */
 export function readPng(file: Buffer): EncodedPicture | null {
 	const rows: Buffer[] = [];
 	let palette: Buffer | null = null;

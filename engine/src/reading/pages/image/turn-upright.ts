@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../../model/document.ts';
 
-/** The image as its EXIF orientation, 1 to 8, wants it to be seen. */
+/** Applies an EXIF orientation, 1 to 8, to an image. */
 export function turnUpright(image: GreyImage, orientation: number): GreyImage {
 	if (orientation < 2 || orientation > 8) return image;
 	const { width, height } = image;

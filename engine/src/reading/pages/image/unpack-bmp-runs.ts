@@ -1,17 +1,14 @@
 import { problem } from '../../../model/problem.ts';
 
 type Runs = { width: number; height: number; bits: number; pixelsAt: number };
-/** The grey of a pixel in a row that begins at a byte of the file. */
+/** Reads the grey value of a pixel in a row that begins at a byte of the file. */
 type ReadPixel = (rowAt: number, x: number) => number;
 
 const END_OF_ROW = 0;
 const END_OF_IMAGE = 1;
 const MOVE = 2;
 
-/**
- * The pixels of a BMP whose rows are runs (RLE4, RLE8, RLE24), from the top. What the runs leave out is
- * paper.
- */
+/** Decodes a run-length-encoded BMP (RLE4, RLE8, RLE24), rows from the top. Pixels that the runs skip are white. */
 export function unpackBmpRuns(
 	file: Buffer,
 	{ width, height, bits, pixelsAt }: Runs,
@@ -19,7 +16,7 @@ export function unpackBmpRuns(
 ): Uint8Array {
 	const data = new Uint8Array(width * height).fill(255);
 	let x = 0;
-	// The first row of the file is the last of the image.
+	// The first row of the file is the last row of the image.
 	let y = height - 1;
 	let at = pixelsAt;
 	const next = (): number => {

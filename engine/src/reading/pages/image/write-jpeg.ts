@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { GreyImage } from '../../../model/document.ts';
 
-/** What models that see look at; more would be made smaller there. */
+/** The input size of vision models; they would scale larger pictures down. */
 const MAX_PIXELS_ACROSS = 1600;
 const QUALITY = 80;
 
-/** Writes a picture, turned so many degrees clockwise, as a JPEG. */
+/** Writes a picture as a JPEG, rotated clockwise by this many degrees. */
 export async function writeJpeg(
 	{ data, width, height }: GreyImage,
 	rotation: number,

@@ -9,11 +9,11 @@ import { decodeText } from '../text/decode-text.ts';
 import { readCsv } from '../text/read-csv.ts';
 
 const { maxRows, maxColumns, maxCellCharacters, chunkRows } = LIST_LIMITS;
-/** Of the readers of sheets; one row more than allowed is the head. */
+/** Limits of the readers of sheets. One additional row is the head. */
 const MAX_PAGES = Math.ceil((maxRows + 2) / ROWS_PER_PAGE);
 const ZIP_SIGN = 'PK';
 
-/** Reads a list (CSV, XLSX or JSON) and writes its rows to `target`, a chunk as JSON per line. */
+/** Reads a list (CSV, XLSX or JSON) and writes its rows to `target`, one JSON chunk per line. */
 export async function readListFile(path: string, target: string): Promise<ReadList> {
 	const [columns, rows] = await readTable(path);
 	checkColumns(columns);
@@ -46,7 +46,7 @@ async function readTable(path: string): Promise<Table> {
 	return fromSheet(await bounded(() => Promise.resolve(readCsv(text, MAX_PAGES))));
 }
 
-/** Readers of documents count rows as pages. */
+/** The readers of documents count rows as pages. */
 async function bounded<T>(read: () => Promise<T>): Promise<T> {
 	try {
 		return await read();

@@ -1,10 +1,10 @@
-/** A mail as its readers tell it. */
+/** A parsed e-mail. */
 export type Mail = {
 	from: string;
 	to: string;
 	cc: string;
 	subject: string;
-	/** As the mail says it, in the form of ISO 8601 where that is clear. */
+	/** As the mail states it, in ISO 8601 if it can be parsed. */
 	date: string;
 	html: string;
 	text: string;
@@ -14,7 +14,7 @@ export type Mail = {
 export type MailAttachment = {
 	filename: string;
 	mediaType: string;
-	/** By which the HTML of the mail shows it, if it does. */
+	/** The id by which the HTML of the mail refers to it, if it does. */
 	contentId: string;
 	content: Uint8Array;
 };

@@ -9,17 +9,17 @@ import { readMsg } from './read-msg.ts';
 
 export type MailLimits = { maxDocuments: number; maxUnpackedBytes: number };
 
-/** A document of a mail, put down as a file; the first is the body and has no name of its own. */
+/** A document of an e-mail, written to a file. The first is the body and has no name. */
 export type MailPart = { path: string; filename: string | null };
 
-/** Signatures of programs, which no person reads. */
+/** Cryptographic signatures, which are not documents. */
 const UNREAD = [
 	'application/pgp-signature',
 	'application/pkcs7-signature',
 	'application/x-pkcs7-signature',
 ];
 
-/** Puts the body of a mail and its attachments down as files in a folder. */
+/** Writes the body of an e-mail and its attachments to files in a folder. */
 export async function openMail(
 	path: string,
 	type: MailType,
@@ -52,19 +52,19 @@ async function readMail(bytes: Uint8Array, type: MailType): Promise<Mail> {
 	try {
 		return type === 'eml' ? await readEml(bytes) : readMsg(bytes);
 	} catch {
-		// What its readers throw says where they stopped, and nothing to who has sent it.
+		// Errors of the parsers describe their internal position, which does not help the user.
 		throw problem('DOCUMENT_DAMAGED', { kind: 'mail' });
 	}
 }
 
-/** Pictures that the mail shows in its text are logos and the like. */
+/** Inline pictures are logos and the like. */
 function isDocument({ mediaType, contentId, filename }: MailAttachment, html: string): boolean {
 	if (UNREAD.includes(mediaType)) return false;
 	const isPicture = mediaType.startsWith('image/') || /\.(png|jpe?g|gif|bmp|webp)$/i.test(filename);
 	return !(isPicture && contentId !== '' && html.includes(`cid:${contentId}`));
 }
 
-/** The mail as a page: who wrote to whom, about what and when stand as lines above its text. */
+/** The e-mail as a page: sender, recipients, subject and date as lines above its text. */
 function writeBody({ from, to, cc, subject, date, html, text }: Mail): string {
 	const lines = [
 		['Sender', from],

@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime';
 import type { Address } from 'postal-mime';
 import type { Mail } from './mail.ts';
 
-/** Mails have a few levels; those that have more are made to harm. */
+/** Maximum nesting. Ordinary e-mails have a few levels; more is an attack. */
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 2_097_152 };
 
-/** A mail as it was sent. Mails within it stay whole, as attachments. */
+/** Reads an e-mail in its transfer format (EML). E-mails within it stay whole, as attachments. */
 export async function readEml(bytes: Uint8Array): Promise<Mail> {
 	const mail = await PostalMime.parse(bytes, { ...LIMITS, forceRfc822Attachments: true });
 	return {

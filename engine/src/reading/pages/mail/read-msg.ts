@@ -3,10 +3,10 @@ import type { FieldsData } from '@kenjiuno/msgreader';
 import { decodeText } from '../text/decode-text.ts';
 import type { Mail } from './mail.ts';
 
-// Its module is CommonJS with a default of its own.
+// The module is CommonJS with a `default` property of its own.
 const MsgReader = msgreader.default;
 
-/** A mail as Outlook saves it. Mails within it stay whole, as attachments. */
+/** Reads an e-mail as Outlook saves it (MSG). E-mails within it stay whole, as attachments. */
 export function readMsg(bytes: Uint8Array): Mail {
 	const reader = new MsgReader(bytes.slice().buffer);
 	const mail = reader.getFileData();
@@ -40,7 +40,7 @@ function readAttachment(reader: InstanceType<typeof MsgReader>, one: FieldsData)
 }
 
 function writeAddress(name = '', address = ''): string {
-	// Within a company an address is a path in its directory, which nobody knows outside.
+	// Within an Exchange organisation, an address is a directory path, which means nothing outside.
 	const known = address.includes('@') ? address : '';
 	return name !== '' && known !== '' && name !== known ? `${name} <${known}>` : name || known;
 }

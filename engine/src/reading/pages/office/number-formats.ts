@@ -1,7 +1,7 @@
 import { isPlainNumber, writeNumber } from './write-number.ts';
 import type { XmlHandlers } from './read-xml.ts';
 
-/** Formats that workbooks know by number alone: dates, times, both, shares of a hundred, two decimals. */
+/** Built-in formats, known by number alone: dates, times, both, percentages, two decimals. */
 const BUILT_IN: Readonly<Record<number, string>> = {
 	2: '0.00',
 	4: '#,##0.00',
@@ -26,14 +26,14 @@ const BUILT_IN: Readonly<Record<number, string>> = {
 	46: '[h]:mm:ss',
 	47: 'mm:ss',
 };
-/** 27 to 36 and 50 to 58 are dates of East Asia. */
+/** 27 to 36 and 50 to 58 are East Asian dates. */
 const EAST_ASIAN_DATES: readonly [number, number][] = [
 	[27, 36],
 	[50, 58],
 ];
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
-/** Day 0: Excel believes that there was a 29 February 1900, so day 60 and all before are off by one. */
+/** Day 0. Excel has a 29 February 1900, so day 60 and all earlier days are off by one. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const FIRST_TRUE_DAY = 61;
@@ -50,12 +50,12 @@ type Kind = {
 
 export type NumberFormats = ReturnType<typeof createNumberFormats>;
 
-/** How the numbers of a workbook are written: a date as a date, whatever it looks like there. */
+/** Formats the numbers of a workbook. Dates are written in ISO format, whatever the workbook shows. */
 export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	const codes = new Map<number, string>();
 	const styles: number[] = [];
 	const kinds = new Map<number, Kind>();
-	/** Whole days as they are written: sheets say the same ones over and over. */
+	/** A cache of formatted days, because sheets repeat them. */
 	const days = new Map<number, string>();
 	let isInStyles = false;
 
@@ -101,7 +101,7 @@ export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	return { handlers, write };
 }
 
-/** What a format says about its number, by the first of its parts, the one for positive numbers. */
+/** The type of a number format, by its first section, which is the one for positive numbers. */
 function judgeFormat(code: string): Kind {
 	const [positive = ''] = code.split(';');
 	const currency =
@@ -109,7 +109,7 @@ function judgeFormat(code: string): Kind {
 		/"(\p{Sc}|[A-Z]{3})"/u.exec(positive)?.[1] ??
 		/\p{Sc}/u.exec(positive)?.[0] ??
 		'';
-	// Without literals and colours only placeholders are left.
+	// Without literals and colours, only placeholders remain.
 	const bare = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '');
 	return {
 		isDate: /[yd]/i.test(bare) || /mmm/i.test(bare),

@@ -6,22 +6,22 @@ import type { ZipEntry } from '../../../platform/zip/open-zip.ts';
 import { readOfficeXml } from './read-xml.ts';
 import type { XmlHandlers } from './read-xml.ts';
 
-/** Office files are ZIP archives and are opened behind the same guard. */
+/** Office files are ZIP archives and are opened with the same limits. */
 const LIMITS = { maxEntries: 10_000, maxUnpackedBytes: 1_073_741_824, maxRatio: 200 };
-/** Of the parts that are read; pictures are not. */
+/** Applies to the parts that are read; pictures are not. */
 const MAX_READ_BYTES = 134_217_728;
 
 export type OfficePackage = {
 	has: (name: string) => boolean;
-	/** The parts whose names match, in order. */
+	/** The names of matching parts, in order. */
 	list: (pattern: RegExp) => string[];
-	/** Reads a part; one that is not there is as if it were empty. */
+	/** Reads a part. A missing part counts as empty. */
 	read: (name: string, handlers: XmlHandlers) => Promise<void>;
-	/** Where the relations of a part lead: kind and place by their ids. Those that lead outside are left out. */
+	/** The relationships of a part by id: type and target. External targets are left out. */
 	readRelations: (name: string) => Promise<Map<string, { kind: string; target: string }>>;
 };
 
-/** Opens an office file of the given kind, for messages, and does something with its parts. */
+/** Opens an office file and passes its parts to a function. `kind` is used in messages. */
 export async function withPackage<T>(
 	path: string,
 	kind: string,
@@ -80,7 +80,7 @@ function openParts(entries: readonly ZipEntry[], kind: string): OfficePackage {
 	};
 }
 
-/** header2 before header10. */
+/** Sorts header2 before header10. */
 function inNumber(a: string, b: string): number {
 	return a.localeCompare(b, 'en', { numeric: true });
 }

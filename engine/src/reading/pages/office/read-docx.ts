@@ -9,7 +9,7 @@ import { append } from '../../../model/append.ts';
 const KIND = 'Word document';
 const USUAL_MAIN = 'word/document.xml';
 
-/** The text of a Word document: its headers, then the body with its tables, then its footers. */
+/** Reads the text of a Word document: headers, body with tables, footers. */
 export async function readDocx(path: string): Promise<FlowBlock[]> {
 	return await withPackage(path, KIND, async (office) => {
 		const main = await findMain(office);
@@ -31,7 +31,7 @@ async function findMain(office: OfficePackage): Promise<string> {
 	return found && office.has(found.target) ? found.target : USUAL_MAIN;
 }
 
-/** Documents have headers for odd, even and first pages, which often say the same. */
+/** Documents have headers for odd, even and first pages, which often have the same text. */
 async function readParts(office: OfficePackage, names: readonly string[]): Promise<FlowBlock[]> {
 	const said = new Set<string>();
 	const blocks: FlowBlock[] = [];
@@ -53,7 +53,7 @@ async function readPart(office: OfficePackage, name: string): Promise<FlowBlock[
 function readParagraphs(flow: FlowBuilder): XmlHandlers {
 	let isText = false;
 	let isHeading = false;
-	/** How deep in what is there for programs that do not know the newer form beside it. */
+	/** Depth inside fallback content, for programs that do not support the newer form beside it. */
 	let fallback = 0;
 	let hasText = false;
 	return {

@@ -10,10 +10,10 @@ import type { XmlHandlers } from './read-xml.ts';
 const CONTENT = 'content.xml';
 const STYLES = 'styles.xml';
 const MAX_SPACES = 100;
-/** Wider ones are no tables; LibreOffice writes that all columns to the right are empty. */
+/** Maximum columns of a table. LibreOffice writes all empty columns to the right. */
 const MAX_COLUMNS = 1000;
 
-/** The text of an OpenDocument text: the headers of its pages, the body with its tables, the footers. */
+/** Reads the text of an OpenDocument text: page headers, body with tables, footers. */
 export async function readOdt(path: string): Promise<FlowBlock[]> {
 	return await withPackage(path, 'OpenDocument text', async (office) => {
 		const readPart = async (name: string, within: string) => {
@@ -29,7 +29,7 @@ export async function readOdt(path: string): Promise<FlowBlock[]> {
 	});
 }
 
-/** What is beside the text: comments, and what was deleted but is still shown to those who ask for it. */
+/** Content beside the text: comments and tracked deletions. */
 const ASIDE: ReadonlySet<string> = new Set(['annotation', 'tracked-changes', 'forms']);
 
 function readParagraphs(flow: FlowBuilder, within: string): XmlHandlers {
@@ -75,7 +75,7 @@ function readParagraphs(flow: FlowBuilder, within: string): XmlHandlers {
 	};
 }
 
-/** The sheets of an OpenDocument spreadsheet, values by their types. */
+/** Reads the sheets of an OpenDocument spreadsheet, values by their types. */
 export async function readOds(path: string, maxPages: number): Promise<Sheet[]> {
 	return await withPackage(path, 'OpenDocument spreadsheet', async (office) => {
 		const sheets: Sheet[] = [];
@@ -95,7 +95,7 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 	let paragraphs = 0;
 	let aside = 0;
 	let rows = 0;
-	/** The styles of sheets that are not shown, and the one that is being read. */
+	/** The styles of hidden sheets, and the style that is being read. */
 	const hiddenStyles = new Set<string>();
 	let style = '';
 	let isHidden = false;
@@ -119,7 +119,7 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 		}
 		number += rowRepeated;
 	};
-	/** Within a sheet that is shown. */
+	/** Inside a visible sheet. */
 	const openInSheet = (name: string, get: GetAttribute) => {
 		if (name === 'table-row') {
 			row = { number, cells: [] };
@@ -169,12 +169,12 @@ function readSheets(sheets: Sheet[], maxRows: number, maxPages: number): XmlHand
 
 type GetAttribute = (attribute: string) => string | undefined;
 
-/** At least one, also where nothing useful is stated. */
+/** At least 1, even if the attribute is invalid. */
 function countOf(get: GetAttribute, attribute: string): number {
 	return Math.max(1, Number(get(attribute)) || 1);
 }
 
-/** What a cell holds, in a form that is the same whatever it is shown as; undefined: what it shows. */
+/** The typed value of a cell in a canonical form; undefined to use the displayed text. */
 function valueOf(get: GetAttribute): string | undefined {
 	const type = get('value-type');
 	const value = get('value');

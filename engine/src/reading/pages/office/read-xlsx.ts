@@ -10,7 +10,7 @@ const KIND = 'Excel workbook';
 const USUAL_WORKBOOK = 'xl/workbook.xml';
 const MAX_COLUMNS = 1000;
 
-/** The sheets of a workbook that people see, values by their types. Formulas are not worked out anew. */
+/** Reads the visible sheets of a workbook, values by their types. Formulas are not recalculated. */
 export async function readXlsx(path: string, maxPages: number): Promise<Sheet[]> {
 	return await withPackage(path, KIND, async (office) => {
 		const workbook = await findWorkbook(office);
@@ -52,7 +52,7 @@ async function readWorkbook(office: OfficePackage, name: string) {
 	return { sheetIds, isFrom1904 };
 }
 
-/** Texts that cells share, by their number; how they are said in phonetic script is left out. */
+/** Shared strings by index. Phonetic text is left out. */
 async function readStrings(office: OfficePackage, name: string): Promise<string[]> {
 	const strings: string[] = [];
 	let text = '';
@@ -150,7 +150,7 @@ async function readSheet(
 	return { rows: rows.sort((a, b) => a.number - b.number) };
 }
 
-/** Cells may name any place; of two that name the same the last one counts. */
+/** Cells may name any position. Of two at the same position, the last one counts. */
 function putInOrder(cells: SheetCell[]): SheetCell[] {
 	if (isInOrder(cells)) return cells;
 	const byColumn = new Map(cells.map((cell) => [cell.column, cell]));

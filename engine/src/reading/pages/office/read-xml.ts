@@ -1,8 +1,8 @@
 import { problem } from '../../../model/problem.ts';
 
 /**
- * Told of each element by its name without a prefix; attributes are asked for the same way, while `open` runs.
- * The text between two tags comes in one piece.
+ * Handlers of a streaming parser. Names have no prefix. Attributes are looked up, also without prefix, while
+ * `open` runs. The text between two tags arrives in one piece.
  */
 export type XmlHandlers = {
 	open?: (name: string, get: (attribute: string) => string | undefined) => void;
@@ -10,13 +10,13 @@ export type XmlHandlers = {
 	close?: (name: string) => void;
 };
 
-/** Office files have a few dozen. */
+/** Maximum depth. Office files need a few dozen levels. */
 const MAX_DEPTH = 1000;
 
 /**
- * Reads XML piece by piece, so that a long part never lies in memory as a whole. No entities but the five
- * of XML are known, so none can multiply, and nothing outside is asked for. Workbooks are little text between
- * very many tags, so tags are found in the text and told on without an object for each of them.
+ * A streaming XML parser, so that a long part is never in memory as a whole. It knows only the five predefined
+ * entities, so entities cannot expand, and it never fetches anything. Workbooks have little text between very many
+ * tags, so tags are scanned in the text without an object per tag.
  */
 export async function readOfficeXml(
 	source: AsyncIterable<Uint8Array>,
@@ -25,7 +25,7 @@ export async function readOfficeXml(
 ): Promise<void> {
 	const scanner = createScanner(handlers, kind);
 	let decoder: InstanceType<typeof TextDecoder> | undefined;
-	/** What was not read yet: a tag or a text that goes on in the next piece. */
+	/** Unparsed input: a tag or text that continues in the next chunk. */
 	let held: string[] = [];
 	let heldLength = 0;
 	let wantedLength = 0;
@@ -39,7 +39,7 @@ export async function readOfficeXml(
 		const rest = text.slice(scanner.scan(text));
 		held = [rest];
 		heldLength = rest.length;
-		// One tag of many megabytes is looked at a few times, not once for each piece of it.
+		// Bounds repeated scans, so that a tag of many megabytes is not rescanned for each chunk.
 		wantedLength = 2 * rest.length;
 	}
 	scanner.finish(held.join('') + (decoder?.decode() ?? ''));
@@ -52,7 +52,7 @@ function encodingOf([first, second]: Uint8Array): string {
 
 const [QUOTE, APOSTROPHE, SLASH, GREATER, EQUALS] = [0x22, 0x27, 0x2f, 0x3e, 0x3d];
 
-/** Markup that is not a tag, such as comments and CDATA: how it begins and ends. */
+/** Markup other than tags, such as comments and CDATA: how it begins and ends. */
 const ASIDE: readonly (readonly [begin: string, end: string])[] = [
 	['<!--', '-->'],
 	['<![CDATA[', ']]>'],
@@ -67,7 +67,7 @@ function asideAt(text: string, at: number): readonly [begin: string, end: string
 
 function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 	const opened: Element[] = [];
-	/** The last element of each depth: the next one often has the same name. */
+	/** The last element name per depth; the next one often has the same name. */
 	const before: Element[] = [];
 	const toElement = createNames();
 	const attributes = createAttributes();
@@ -75,7 +75,7 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 		for (const { local } of opened.splice(depth).reverse()) close?.(local);
 	};
 
-	/** Reads a tag that begins an element, and answers where it ends; -1: it is not whole yet. */
+	/** Reads a start tag and returns its end; -1 if it is incomplete. */
 	function openElement(text: string, from: number): number {
 		const depth = opened.length;
 		if (depth >= MAX_DEPTH) throw problem('DOCUMENT_DAMAGED', { kind });
@@ -101,8 +101,8 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 	}
 
 	/**
-	 * Reads a tag that ends an element, with those that are open within it, and answers where it ends; one that is
-	 * not open is passed over. -1: it is not whole yet.
+	 * Reads an end tag, closes the elements that are open inside it, and returns its end. An unmatched tag is
+	 * skipped. Returns -1 if it is incomplete.
 	 */
 	function closeElement(text: string, from: number): number {
 		const last = opened.at(-1);
@@ -119,12 +119,12 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 		return to;
 	}
 
-	/** Reads all that is whole, and answers where the rest begins. */
+	/** Parses all complete markup and returns the start of the rest. */
 	function scan(text: string): number {
 		let at = 0;
 		for (;;) {
 			const from = text.indexOf('<', at);
-			// A text that goes on may break off within an entity.
+			// An incomplete text may end inside an entity.
 			if (from < 0) return at;
 			if (from > at) tell?.(decode(text.slice(at, from)));
 			at = from;
@@ -154,7 +154,7 @@ function createScanner({ open, text: tell, close }: XmlHandlers, kind: string) {
 
 	return {
 		scan,
-		/** A tag that breaks off is left out; what is open then is closed. */
+		/** An incomplete tag at the end is dropped, and open elements are closed. */
 		finish(text: string): void {
 			const rest = text.slice(scan(text));
 			if (rest !== '' && !rest.startsWith('<')) tell?.(decode(rest));
@@ -177,7 +177,7 @@ function endOfTagName(text: string, from: number, to: number): number {
 	return at;
 }
 
-/** The ">" that is not within the quotes of an attribute; -1: it is not there yet. */
+/** The ">" outside the quotes of an attribute; -1 if it has not arrived yet. */
 function endOfTag(text: string, from: number): number {
 	let before = 0;
 	for (let at = from; at < text.length; at += 1) {
@@ -192,9 +192,9 @@ function endOfTag(text: string, from: number): number {
 	return -1;
 }
 
-/** The attributes of one tag after the other, found when the first is asked for and kept as places in the text. */
+/** The attributes of the current tag. They are located on first access and kept as positions in the text. */
 function createAttributes() {
-	/** For each attribute where its name begins and ends, and where its value does. */
+	/** For each attribute, the start and end of its name and of its value. */
 	const places: number[] = [];
 	let [text, from, to, count] = ['', 0, 0, 0];
 	let isFound = false;
@@ -205,7 +205,7 @@ function createAttributes() {
 			const nameFrom = skipSpaces(text, at, to);
 			const nameTo = endOfName(text, nameFrom, to);
 			at = skipSpaces(text, nameTo, to);
-			// Of a damaged tag: a name without a value.
+			// A malformed tag: a name without a value.
 			if (text.charCodeAt(at) !== EQUALS) continue;
 			at = skipSpaces(text, at + 1, to);
 			const quote = text.charCodeAt(at);
@@ -222,7 +222,7 @@ function createAttributes() {
 	}
 
 	return {
-		/** Begins with the tag whose attributes stand between two places of a text. */
+		/** Starts with the tag whose attributes are between two positions of a text. */
 		begin: (tag: string, first: number, end: number): void => {
 			text = tag;
 			from = first;
@@ -231,7 +231,7 @@ function createAttributes() {
 			isFound = false;
 		},
 
-		/** An attribute by its name without a prefix; one that has none goes before. */
+		/** Looks an attribute up by its local name; one without a prefix takes precedence. */
 		get: (wanted: string): string | undefined => {
 			if (!isFound) find();
 			let found: string | undefined;
@@ -249,7 +249,7 @@ function createAttributes() {
 	};
 }
 
-/** As `indexOf`, which takes longer for the few letters that values have. */
+/** Like `indexOf`, but faster for the few characters of a value. */
 function indexOfCode(text: string, code: number, from: number): number {
 	for (let at = from; at < text.length; at += 1) if (text.charCodeAt(at) === code) return at;
 	return -1;
@@ -290,7 +290,7 @@ function isCharacter(code: number): boolean {
 
 type Element = { name: string; local: string };
 
-/** Documents use few names, many times; those of a hostile one are not kept. */
+/** A cache of names: documents use few names many times. Names of a hostile document are not cached. */
 const MAX_KEPT_NAMES = 2000;
 
 function createNames(): (name: string) => Element {
@@ -304,7 +304,7 @@ function createNames(): (name: string) => Element {
 	};
 }
 
-/** The same text as V8 keeps it for keys of objects: comparing two of these is comparing where they lie. */
+/** Internalises the string as V8 does for property keys, so that comparing two of them compares pointers. */
 function asKey(text: string): string {
 	return Object.keys({ [text]: 0 })[0] ?? text;
 }

@@ -1,16 +1,16 @@
-/** Digits that a number of a spreadsheet has; what is beyond is the rounding of its arithmetic. */
+/** Significant digits of a spreadsheet number; further digits are rounding errors. */
 const PRECISION = 15;
-/** For numbers so large or small that they would be written with an exponent. */
+/** For numbers that would otherwise be written with an exponent. */
 const plainly = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
 
 /**
- * A number as every reader takes it for the same: without a mark between thousands, and never with three
- * decimals, which would look like thousands where a point parts these.
+ * Writes a number that every parser reads the same way: without thousands separators, and never with three
+ * decimals, which would look like thousands.
  */
 export function writeNumber(value: number, leastDecimals = 0, written = String(value)): string {
 	if (!Number.isFinite(value)) return '';
 	if (leastDecimals === 0 && Number.isSafeInteger(value)) return written;
-	// Numbers that are written with fewer digits are as they are.
+	// Numbers with fewer digits are written unchanged.
 	const rounded = written.length <= PRECISION ? value : Number(value.toPrecision(PRECISION));
 	const short = rounded === value ? written : String(rounded);
 	const plain = short.includes('e') ? plainly.format(rounded) : short;
@@ -25,7 +25,7 @@ export function writeNumber(value: number, leastDecimals = 0, written = String(v
 	);
 }
 
-/** Whether a text is a number as we would write it: up to 15 digits, none of them in vain. */
+/** Whether a text is a number in the form that we would write: up to 15 digits, none redundant. */
 export function isPlainNumber(text: string): boolean {
 	const { length } = text;
 	if (length === 0 || length > PRECISION) return false;

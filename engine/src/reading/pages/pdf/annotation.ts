@@ -1,4 +1,4 @@
-/** What pdf.js says about an annotation of a page, as far as it is read here. */
+/** The properties of a pdf.js annotation that are used here. */
 export type Annotation = {
 	id: string;
 	subtype?: string;
@@ -6,12 +6,12 @@ export type Annotation = {
 	annotationFlags?: number;
 	rect: number[];
 	hasAppearance?: boolean;
-	/** What its appearance says, a text for each line; of text fields and of typed text. */
+	/** The text of its appearance, by line, for text fields and free text. */
 	textContent?: string[];
 
 	fieldType?: string | null;
 	fieldName?: string;
-	/** The name that people see (/TU). */
+	/** Its display name (/TU). */
 	alternativeText?: string;
 	fieldValue?: unknown;
 	defaultFieldValue?: unknown;
@@ -32,7 +32,7 @@ const INVISIBLE = 1;
 const HIDDEN = 2;
 const NO_VIEW = 32;
 
-/** Whether people see it on a screen. */
+/** Whether it is visible on a screen. */
 export function isShown({ annotationFlags = 0 }: Annotation): boolean {
 	return (annotationFlags & (INVISIBLE | HIDDEN | NO_VIEW)) === 0;
 }

@@ -1,7 +1,7 @@
 import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-/** Pictures of more pixels are left out and never decoded. It may change while a document is open. */
+/** Larger pictures are skipped and never decoded. The limit may change while a document is open. */
 export type PictureLimit = { maxPixels: number };
 
 type Message = {
@@ -11,9 +11,9 @@ type Message = {
 type Listener = (event: { data: Message }) => void;
 
 /**
- * Both halves of pdf.js run in this process, which is a child already, and talk through a port that copies all they
- * say, as a worker of a browser would. Copying the text takes a tenth of reading it, so text is handed over as it
- * is: its writer begins new lists after each piece.
+ * Runs both halves of pdf.js in this process, which is already a child process. They communicate through a port
+ * that copies messages, as a browser's worker does. Copying text would take a tenth of the reading time, so text
+ * is passed by reference: its writer starts new arrays after each chunk.
  */
 class Port {
 	readonly #listeners = new Set<Listener>();
@@ -49,8 +49,8 @@ function handOver(message: Message, transfer: ArrayBuffer[] | undefined): Messag
 }
 
 /**
- * pdf.js takes the limit for pictures once, when it opens a document. It asks its options for each picture, though, so
- * that a property which is looked up anew lets each stage of reading have a limit of its own.
+ * pdf.js receives the limit for pictures once, when it opens a document, but looks up the option for each picture.
+ * A getter therefore lets each stage of reading set its own limit.
  */
 function applyLimit(options: object, pictures: PictureLimit): void {
 	Object.defineProperty(options, 'maxImageSize', {
@@ -59,7 +59,7 @@ function applyLimit(options: object, pictures: PictureLimit): void {
 	});
 }
 
-/** The half of pdf.js that reads, for one document; it is gone when nobody holds the document any more. */
+/** The worker half of pdf.js for one document. It is garbage-collected with the document. */
 export function connectWorker(verbosity: number, pictures: PictureLimit): PDFWorker {
 	const port = new Port(pictures);
 	WorkerMessageHandler.initializeFromPort(port);

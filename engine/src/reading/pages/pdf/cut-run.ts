@@ -15,18 +15,21 @@ export type GlyphRun = {
 	size: number;
 	ascent: number;
 	descent: number;
-	/** All letters are equally wide. */
+	/** All letters are assumed to have the same width. */
 	isMonospaced: boolean;
 };
 
 export type CutRun = { run: GlyphRun; words: readonly Word[] };
 
-/** How far, in page units, the first glyph of a run may be from where the run begins. */
+/** Maximum distance, in page units, between the first glyph of a run and the start of the run. */
 const SAME_PLACE = 0.05;
-/** Runs without glyphs before the rest of the page is left as it is: each costs a pass over all glyphs. */
+/**
+ * Maximum runs without matching glyphs. Each costs a pass over all glyphs, so the rest of the page then keeps its
+ * estimates.
+ */
 const MAX_MISSES = 20;
 
-/** The words of a run; where it holds several, their sides are estimated from the usual widths of letters. */
+/** The words of a run. If there are several, their edges are estimated from average letter widths. */
 export function cutRun(run: GlyphRun): Word[] {
 	const measure = (from: number, to: number) =>
 		run.isMonospaced ? to - from : usualWidthOf(run.text, from, to);
@@ -46,8 +49,8 @@ export function cutRun(run: GlyphRun): Word[] {
 }
 
 /**
- * Gives the words of runs the sides that their glyphs have. Both are in the order of the page, so that one pass finds
- * them; a run whose glyphs are not found, as those of text from right to left, keeps its estimate.
+ * Replaces estimated edges of words by those of their glyphs. Runs and glyphs are both in page order, so one pass
+ * matches them. A run without matching glyphs, such as right-to-left text, keeps its estimate.
  */
 export function placeCuts(cuts: readonly CutRun[], { texts, places }: Glyphs): void {
 	let at = 0;
@@ -90,7 +93,7 @@ function standsAt(places: readonly number[], at: number, { x, y }: GlyphRun): bo
 	);
 }
 
-/** Behind which glyph each word ends, if the glyphs from there on spell the words. */
+/** The index of the last glyph of each word, if the glyphs spell the words. */
 function matchWords(
 	words: readonly Word[],
 	texts: readonly string[],
@@ -106,7 +109,7 @@ function matchWords(
 				letters += 1;
 				continue;
 			}
-			// Text layers write ligatures and presentation forms as the letters that they stand for.
+			// Text layers write ligatures and presentation forms as the letters that they represent.
 			const spelt = text.startsWith(glyph, letters) ? glyph : glyph.normalize('NFKC');
 			if (spelt === '' || !text.startsWith(spelt, letters)) return undefined;
 			letters += spelt.length;

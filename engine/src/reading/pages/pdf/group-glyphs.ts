@@ -5,15 +5,15 @@ import type { GlyphRun } from './cut-run.ts';
 import { PLACE } from './read-glyphs.ts';
 import type { Glyphs } from './read-glyphs.ts';
 
-/** Fonts of annotations do not say how high their letters are. */
+/** Default letter height, because fonts of annotations do not state theirs. */
 export const ASCENT = 0.8;
 const DESCENT = -0.2;
-/** Glyphs that are further apart, in heights of letters, belong to two words. */
+/** Gap between two words, in letter heights. */
 const WORD_GAP = 0.12;
-/** How far the next glyph of a line may be off its baseline, in heights of letters. */
+/** Maximum offset of the next glyph from the baseline, in letter heights. */
 const BASELINE = 0.3;
 
-/** Glyphs as words, in the order in which they are drawn. */
+/** Groups glyphs into words, in drawing order. */
 export function groupGlyphs(glyphs: Glyphs | undefined): Word[] {
 	if (!glyphs) return [];
 	const words: Word[] = [];
@@ -26,7 +26,7 @@ export function groupGlyphs(glyphs: Glyphs | undefined): Word[] {
 	return words;
 }
 
-/** Whether a glyph stands right behind the one before it. */
+/** Whether a glyph directly follows the previous one. */
 function continues({ places, sizes }: Glyphs, at: number): boolean {
 	const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, nextX = 0, nextY = 0] = places.slice(
 		PLACE * (at - 1),

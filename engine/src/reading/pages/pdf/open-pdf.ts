@@ -11,9 +11,9 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 const folder = (name: string) => `${join(pdfjs, name)}/`;
 
 /**
- * pdf.js halves pictures in JPEG 2000 until they fit onto the largest canvas that there is, which it finds out by
- * trying. Without any it takes 2,048 pixels a side for the most, less than a page has at 200 dpi. Nothing is drawn on
- * this one: `isOffscreenCanvasSupported` is off outside of browsers.
+ * A canvas class without a size limit. pdf.js halves JPEG 2000 pictures until they fit onto the largest
+ * possible canvas, which it finds by trying. Without a canvas it assumes 2,048 pixels per side, less than a page
+ * has at 200 dpi. Nothing is drawn on this canvas, because `isOffscreenCanvasSupported` is off outside browsers.
  */
 class CanvasOfAnySize {
 	getContext() {
@@ -24,8 +24,8 @@ class CanvasOfAnySize {
 Object.assign(globalThis, { OffscreenCanvas: CanvasOfAnySize });
 
 /**
- * Opens a PDF, a file or its bytes; the caller must `destroy()` what it gets. Nothing is ever fetched from outside.
- * Without a limit for `pictures` all of them are decoded; see `noticeLeftOut` for those that are not.
+ * Opens a PDF from a file or from bytes. The caller must `destroy()` the result. Nothing is fetched from outside.
+ * Without a limit for `pictures`, all are decoded; `noticeLeftOut` reports skipped ones.
  */
 export async function openPdf(
 	source: string | Uint8Array,
@@ -56,8 +56,8 @@ type OpenOptions = { pictures?: PictureLimit; password?: string | undefined };
 const ALL_PICTURES: PictureLimit = { maxPixels: Infinity };
 
 /**
- * A dynamic XFA form has one page, which says to wait. With XFA pdf.js opens the form in place of that page, or fails to;
- * all other documents open in the same way with and without it.
+ * A dynamic XFA form has one placeholder page. With XFA enabled, pdf.js opens the form instead of that page, or
+ * fails. All other documents open in the same way with and without XFA.
  */
 async function load(
 	source: string | Uint8Array,
@@ -90,7 +90,7 @@ async function opensWithoutXfa(
 	try {
 		return (await task.promise).numPages > 0;
 	} catch {
-		// It is damaged, which is what the caller says then.
+		// The document is damaged; the caller reports that.
 		return false;
 	} finally {
 		await task.destroy();
@@ -98,8 +98,8 @@ async function opensWithoutXfa(
 }
 
 /**
- * Does something with a PDF that was opened with a limit for pictures, and tells whether a picture was left
- * out of it, and how many. pdf.js says so in its log only, which is the console of this process.
+ * Runs a function on a PDF that was opened with a limit for pictures, and reports whether pictures were skipped,
+ * and how many. pdf.js reports that only in its log, which is the console of this process.
  */
 export async function noticeLeftOut<T>(
 	work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** The part of pdf.js that its package has no types for. */
+/** The part of pdf.js without published types. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
 	export const WorkerMessageHandler: { initializeFromPort: (port: object) => void };
 }

@@ -6,26 +6,26 @@ import { NO_APPEARANCES, readAppearances } from './read-appearances.ts';
 import { isBlankChoice, isUndecided, readFieldValue } from './read-form.ts';
 import { readTyped } from './read-typed.ts';
 
-/** What people have put onto a page of a PDF. */
+/** Content that was added to a page of a PDF. */
 export type Additions = {
-	/** The boxes of a form, each with what is in it. */
+	/** The form fields with their content. */
 	fields: FormField[];
-	/** Text that was typed anywhere on the page, and text of stamps. */
+	/** Free text on the page, and the text of stamps. */
 	typed: Word[];
-	/** The ids of the annotations that hold it. */
+	/** The ids of the annotations that contain it. */
 	typedIds: ReadonlySet<string>;
 };
 
 const NOTHING: Additions = { fields: [], typed: [], typedIds: new Set() };
-/** More than anybody types onto a page. */
+/** Maximum words of added text. */
 const MAX_TYPED_WORDS = 5000;
-/** Sticky notes, highlights and drawings are about the page, not on it. */
+/** Sticky notes, highlights and drawings comment on the page and are not part of it. */
 const TYPED: ReadonlySet<string | undefined> = new Set(['FreeText', 'Stamp']);
 
 /**
- * Reads the form fields and the typed text of a page. It asks the page, not the list of fields of the document: macOS
- * Preview saves forms with that list empty. `readsAppearances` costs as much as reading what the page draws; without it
- * stamps are left out, and typed text stands about where it was typed.
+ * Reads the form fields and the free text of a page. It reads the annotations of the page, not the document's list
+ * of fields, because macOS Preview saves forms with an empty list. `readsAppearances` costs as much as reading
+ * what the page draws. Without it, stamps are left out and the position of free text is approximate.
  */
 export async function readAnnotations(
 	page: PDFPageProxy,

@@ -4,16 +4,16 @@ import type { Matrix } from './matrix.ts';
 import { fontMatrices, readGlyphs } from './read-glyphs.ts';
 import type { Glyphs, OperatorList } from './read-glyphs.ts';
 
-/** What the annotations of a page draw, by their ids. */
+/** The drawing of each annotation of a page, by id. */
 export type Appearances = {
 	glyphs: ReadonlyMap<string, Glyphs>;
-	/** Radio buttons that are drawn as they look when they are chosen. */
+	/** Radio buttons that are drawn as selected. */
 	chosen: ReadonlySet<string>;
 };
 
 export const NO_APPEARANCES: Appearances = { glyphs: new Map(), chosen: new Set() };
 
-/** `radioButtons` are the ids of those whose field does not say which is chosen. */
+/** `radioButtons`: the ids of those whose field does not state the selected one. */
 export async function readAppearances(
 	page: PDFPageProxy,
 	radioButtons: readonly string[],
@@ -23,7 +23,7 @@ export async function readAppearances(
 	const glyphs = readGlyphs(shown, view, fontMatrices(page));
 	const chosen = new Set<string>();
 	if (radioButtons.length > 0) {
-		// For forms that are filled in, pdf.js draws buttons in both of their states.
+		// For filled-in forms, pdf.js draws buttons in both states.
 		const both = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE_FORMS });
 		const [drawn, states] = [describeDrawings(shown), describeDrawings(both)];
 		for (const id of radioButtons) {
@@ -36,10 +36,10 @@ export async function readAppearances(
 	return { glyphs, chosen };
 }
 
-/** More than any button draws. */
+/** Maximum operators of a button. */
 const MAX_OPERATORS = 200;
 
-/** What each annotation draws, as texts that can be compared: one, or for buttons in both states the on and the off one. */
+/** The drawing of each annotation as comparable texts: one, or the on and off states of a button. */
 function describeDrawings({ fnArray, argsArray }: OperatorList): Map<string, string[]> {
 	const drawings = new Map<string, string[]>();
 	let drawing: { id: string; steps: string[] } | undefined;

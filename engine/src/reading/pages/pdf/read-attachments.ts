@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Files of a PDF that are looked into; an invoice has one, beside what it encloses. */
+/** Maximum embedded files that are examined. An invoice has one, besides its enclosures. */
 const MAX_FILES = 5;
 const MAX_NAME = 100;
 
-/** The XML files that are embedded in a PDF, with no content where that is damaged. */
+/** The XML files embedded in a PDF. Damaged ones have no content. */
 export async function readXmlAttachments(
 	pdf: PDFDocumentProxy,
 ): Promise<{ name: string; content: Uint8Array | null }[]> {

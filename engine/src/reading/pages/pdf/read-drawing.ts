@@ -8,27 +8,27 @@ import { fontMatrices, noGlyphs, readGlyphs } from './read-glyphs.ts';
 import type { Glyphs } from './read-glyphs.ts';
 import { lumaOf } from '../to-grey.ts';
 
-/** What is thicker, in points, is an area. */
+/** Maximum thickness of a line, in points; thicker shapes are areas. */
 const MAX_THICKNESS = 3;
-/** Shorter strokes are parts of letters and drawings. */
+/** Minimum length. Shorter strokes belong to letters and drawings. */
 const MIN_PIECE = 2;
-/** How far, in points, the ends of a straight line may be off. */
+/** Maximum offset between the ends of a straight line, in points. */
 const STRAIGHT = 0.5;
-/** A page with more strokes is a drawing; the rest of it is not looked at. */
+/** Maximum strokes per page. A page with more is a drawing, and the rest is skipped. */
 const MAX_PIECES = 20_000;
-/** The bars and squares of codes are no larger, in points. */
+/** Maximum size of the bars and squares of codes, in points. */
 const CODE_PART = { thickness: 6, length: 120 };
-/** A square of the page, in points, and how many areas fill how much of it in a code. */
+/** A square of the page, in points, and the number and share of areas that indicate a code. */
 const PLACE = { side: 20, minCount: 6, minCover: 0.25 };
 const PICTURES: ReadonlySet<number> = new Set([
 	OPS.paintImageXObject,
 	OPS.paintImageMaskXObject,
 	OPS.paintInlineImageXObject,
 ]);
-/** Lighter than this, from 0 to 255, is paper. */
+/** Lighter greys, 0 to 255, count as paper. */
 const PAPER = 250;
 
-/** The pen and its place, as `q` keeps and `Q` brings back. */
+/** The graphics state that `q` saves and `Q` restores. */
 type State = { matrix: Matrix; width: number; strokes: boolean; fills: boolean };
 
 const STROKES: ReadonlySet<number> = new Set([
@@ -48,17 +48,17 @@ const FILLS: ReadonlySet<number> = new Set([
 	OPS.closeEOFillStroke,
 ]);
 
-/** What a page draws beside its text. */
+/** What a page draws besides its text. */
 export type Drawing = {
 	/**
-	 * The straight lines along its edges, as a reader sees it: strokes, the sides of rectangles, and areas so
-	 * thin that they are lines. What is drawn as white or only clips is none.
+	 * Horizontal and vertical lines: strokes, the sides of rectangles, and very thin areas. White shapes and
+	 * clipping paths are excluded.
 	 */
 	rules: Rules;
 	pictures: number;
-	/** Bars or squares stand as close as in a code. */
+	/** Whether bars or squares are as dense as in a code. */
 	hasBars: boolean;
-	/** The letters of the page, at the places that the widths of its fonts give them. */
+	/** The letters of the page, positioned by the widths of their fonts. */
 	glyphs: Glyphs;
 };
 
@@ -114,7 +114,7 @@ function isInk(colour: string): boolean {
 	return lumaOf(red, green, blue) < PAPER;
 }
 
-/** How pdf.js hands over a path: what is done with it, its steps as numbers, the box around it. */
+/** A path as pdf.js passes it: the operation, its steps as numbers, its bounding box. */
 type Path = [painting: number, steps: [Float32Array | null], around: Float32Array | null];
 
 function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State, areas: Box[]): void {
@@ -133,11 +133,11 @@ function addPieces(pieces: Box[], [painting, [steps]]: Path, state: State, areas
 
 type Point = readonly [x: number, y: number];
 
-/** How many numbers follow each step: moveTo, lineTo, curveTo, quadraticCurveTo, closePath. */
+/** The number of coordinates of each step: moveTo, lineTo, curveTo, quadraticCurveTo, closePath. */
 const STEP_NUMBERS = [2, 2, 6, 4, 0];
 const [MOVE, LINE, CLOSE] = [0, 1, 4];
 
-/** The parts of a path that consist of straight lines, as their corners on the page. */
+/** The subpaths that consist of straight lines, as corner points on the page. */
 function* subpathsOf(steps: Float32Array, [a, b, c, d, e, f]: Matrix): Generator<Point[]> {
 	let points: Point[] = [];
 	let isStraight = true;
@@ -172,7 +172,7 @@ function addStrokes(pieces: Box[], points: readonly Point[], half: number): void
 	}
 }
 
-/** An area that is so thin that it is a line, and one that may be a part of a code. */
+/** Areas so thin that they are lines, and areas that may be part of a code. */
 function addArea(pieces: Box[], areas: Box[], points: readonly Point[]): void {
 	const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
 	for (const [x, y] of points) {
@@ -187,7 +187,7 @@ function addArea(pieces: Box[], areas: Box[], points: readonly Point[]): void {
 	if (isPart) areas.push(box);
 }
 
-/** Whether areas fill a place of the page as bars or squares of a code do; those of tables are far apart. */
+/** Whether areas fill a part of the page as densely as the bars or squares of a code. Those of tables are far apart. */
 function standClose(areas: readonly Box[]): boolean {
 	const places = new Map<string, { count: number; covered: number }>();
 	for (const { x0, y0, x1, y1 } of areas) {

@@ -4,7 +4,7 @@ import type { Annotation } from './annotation.ts';
 import { groupGlyphs } from './group-glyphs.ts';
 import type { Appearances } from './read-appearances.ts';
 
-/** What was filled into a box of a form, tick boxes as true or false, empty ones as ''. */
+/** The content of a form field: true or false for tick boxes, '' for empty fields. */
 export function readFieldValue(
 	annotation: Annotation,
 	appearances: Appearances,
@@ -15,12 +15,12 @@ export function readFieldValue(
 	return annotation.fieldType === 'Tx' ? readText(annotation) : undefined;
 }
 
-/** A radio button whose field does not say which one of them is chosen; what is drawn decides then. */
+/** A radio button whose field does not state the selected one. Its drawing decides. */
 export function isUndecided({ radioButton, fieldValue, hasAppearance }: Annotation): boolean {
 	return radioButton === true && hasAppearance === true && typeof fieldValue !== 'string';
 }
 
-/** A list without a value may show one all the same. */
+/** A list without a value may still display one. */
 export function isBlankChoice(annotation: Annotation): boolean {
 	return (
 		annotation.fieldType === 'Ch' &&
@@ -37,7 +37,7 @@ function readButton(annotation: Annotation, { chosen }: Appearances): boolean | 
 	return typeof fieldValue === 'string' && fieldValue !== 'Off' && fieldValue === on;
 }
 
-/** People see the name of a choice, not what a program gets for it. */
+/** Use the displayed name of a choice, not its export value. */
 function readChoice(annotation: Annotation, { glyphs }: Appearances): string {
 	const values = listValues(annotation);
 	if (values.length === 0) return textOf(groupGlyphs(glyphs.get(annotation.id)));
@@ -53,11 +53,11 @@ function listValues({ fieldValue }: Annotation): string[] {
 	return values.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** The value counts, and where there is none the text that the field shows. */
+/** The value, or the displayed text if there is no value. */
 function readText({ fieldValue, defaultFieldValue, textContent = [], comb }: Annotation): string {
 	const value = typeof fieldValue === 'string' ? fieldValue : '';
 	const drawn = textContent.join('\n').trim();
-	// pdf.js gives the default value where there is no value; what people see is then what is drawn.
+	// pdf.js returns the default value if there is no value. The appearance then shows what people see.
 	const isStated = value !== '' && value !== defaultFieldValue;
 	if (isStated || drawn === '') return breakLines(value);
 	return comb ? drawn.replace(/\s/g, '') : drawn;

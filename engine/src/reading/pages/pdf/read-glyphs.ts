@@ -4,41 +4,41 @@ import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
 /**
- * Letters that are drawn, in the order of the page: what each says, and its place. Numbers lie side by side rather than
- * in objects, which would take longer to make than to find.
+ * The drawn letters in page order, with text and position. Numbers are in flat arrays, because creating objects
+ * would take longer than finding the letters.
  */
 export type Glyphs = {
 	texts: string[];
-	/** Four numbers for each letter, in page units: its origin, and where the next one would begin. */
+	/** Four numbers per letter, in page units: its origin and the origin of the next letter. */
 	places: number[];
 	/** Heights of the letters. */
 	sizes: number[];
 };
 
-/** How many numbers of `places` a letter has: x0, y0, x1, y1. */
+/** The stride of `places`: x0, y0, x1, y1. */
 export const PLACE = 4;
 
 export const noGlyphs = (): Glyphs => ({ texts: [], places: [], sizes: [] });
 
 export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 
-/** How pdf.js hands over letters: glyphs, and numbers that move the next one, in thousandths of the font size. */
+/** Letters as pdf.js passes them: glyphs, and numbers that move the next one, in thousandths of the font size. */
 type ShownGlyph = { unicode: string; width: number; isSpace: boolean; vmetric: unknown };
 type Shown = readonly (ShownGlyph | number | null)[];
 
-/** The matrix from the glyph space of a font; only those of Type 3 differ from the usual. */
+/** The matrix from glyph space; only Type 3 fonts differ from the default. */
 type FontMatrixOf = (font: string) => readonly number[] | undefined;
 
 /** Glyph space to text space: widths are given in thousandths of the font size. */
 const USUAL_FONT_SCALE = 0.001;
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
-/** Blanks and marks that no text layer contains. */
+/** Blanks and marks that text layers do not contain. */
 const UNSEEN = /^[\s\p{Cf}]*$/u;
 
 const SPACE = 0x20;
 const DELETE = 0x7f;
 
-/** The part of the graphics state that decides where letters stand. */
+/** The part of the graphics state that determines the position of letters. */
 type State = {
 	matrix: Matrix;
 	fontSize: number;
@@ -51,7 +51,7 @@ type State = {
 	rise: number;
 };
 
-/** The matrices of the fonts of a page, once its operator list was read. */
+/** The font matrices of a page, available after its operator list was read. */
 export function fontMatrices({ commonObjs }: PDFPageProxy): FontMatrixOf {
 	return (font) => {
 		if (!commonObjs.has(font)) return undefined;
@@ -87,8 +87,8 @@ const {
 } = OPS;
 
 /**
- * The visible letters of an operator list, in the order in which they are drawn: those of the page under '', those of
- * each annotation under its id. Letters that run from top to bottom are left out.
+ * The visible letters of an operator list in drawing order: those of the page under '', those of each annotation
+ * under its id. Vertical text is left out.
  */
 export function readGlyphs(
 	{ fnArray, argsArray }: OperatorList,
@@ -110,7 +110,7 @@ export function readGlyphs(
 		rise: 0,
 	};
 	let text = UNMOVED;
-	// Where the line begins and the next letter stands, in text space.
+	// The start of the line and the position of the next letter, in text space.
 	let [lineX, lineY, at] = [0, 0, 0];
 	const moveLine = (x: number, y: number) => {
 		lineX += x;
@@ -206,7 +206,7 @@ export function readGlyphs(
 	return found;
 }
 
-/** Most letters are plain ones, and looking at their code takes a fraction of what the pattern does. */
+/** Most letters are plain, and comparing their code is much faster than the pattern. */
 function isSeen(text: string): boolean {
 	const code = text.charCodeAt(0);
 	return (code > SPACE && code < DELETE) || !UNSEEN.test(text);
@@ -214,7 +214,7 @@ function isSeen(text: string): boolean {
 
 type Start = { state: State; text: Matrix; x: number; y: number };
 
-/** Adds what is shown, and says where the next letter stands. */
+/** Adds the shown text and returns the position of the next letter. */
 function addGlyphs(into: Glyphs, shown: Shown, { state, text, x, y }: Start): number {
 	const [a, b, c, d, e, f] = multiply(state.matrix, text);
 	const size = Math.abs(state.fontSize) * Math.hypot(c, d);

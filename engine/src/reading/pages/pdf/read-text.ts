@@ -22,7 +22,7 @@ export type TextPage = {
 	words: Word[];
 };
 
-/** A text layer, and what is needed to place its words exactly once the glyphs of the page are known. */
+/** A text layer, and the data needed to place its words exactly once the glyphs of the page are known. */
 export type TextLayer = TextPage & {
 	/** Runs that hold several words, in the order of the page. */
 	cuts: CutRun[];
@@ -30,11 +30,11 @@ export type TextLayer = TextPage & {
 	joined: Map<Word, Word[]>;
 };
 
-/** A gap of less than this part of the letter height does not separate words. */
+/** A gap smaller than this share of the letter height does not separate words. */
 const SAME_WORD_GAP = 0.12;
 
 /**
- * The text layer of a page as words with boxes, in the page as a reader sees it. Reading stops soon
+ * Reads the text layer of a page as words with boxes, in the page's displayed orientation. Reading stops soon
  * after `mostWords`.
  */
 export async function readTextLayer(page: PDFPageProxy, mostWords: number): Promise<TextLayer> {
@@ -66,7 +66,7 @@ export async function readTextLayer(page: PDFPageProxy, mostWords: number): Prom
 	return { width: viewport.width, height: viewport.height, words, cuts, joined };
 }
 
-/** Moves the sides of words that were cut by estimated letter widths to where their glyphs are drawn. */
+/** Moves the edges of words that were estimated from letter widths to those of their glyphs. */
 export function placeByGlyphs({ cuts, joined }: TextLayer, glyphs: Glyphs): void {
 	placeCuts(cuts, glyphs);
 	for (const [word, pieces] of joined) word.box = boxAround(pieces);
@@ -74,7 +74,7 @@ export function placeByGlyphs({ cuts, joined }: TextLayer, glyphs: Glyphs): void
 
 type TextContent = { items: (TextItem | object)[]; styles: Record<string, TextStyle> };
 
-/** An item that is not blank holds a word at least, so there need not be more of them. */
+/** Each non-blank item holds at least one word, so more items are not needed. */
 async function readItems(page: PDFPageProxy, most: number): Promise<TextContent> {
 	const content: TextContent = { items: [], styles: {} };
 	const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
@@ -114,7 +114,7 @@ function toRun(
 		dy: b / along,
 		length: item.width * scale,
 		size,
-		// Some fonts give nonsense; letters are never taller than this.
+		// Maximum letter height. Some fonts state nonsense.
 		ascent: ascent > 0 && ascent <= 1.2 ? ascent : 0.8,
 		descent: descent < 0 && descent >= -0.6 ? descent : -0.2,
 		isMonospaced: fontFamily === 'monospace',
@@ -129,7 +129,7 @@ function continues(last: GlyphRun, run: GlyphRun): boolean {
 	return sameDirection && gap < SAME_WORD_GAP * Math.max(last.size, run.size);
 }
 
-/** A word of two runs; both stay as they are, since their boxes may be moved. */
+/** A word of two runs. Both boxes stay separate, because they may still be moved. */
 function join(word: Word, more: Word, joined: Map<Word, Word[]>): Word {
 	const pieces = joined.get(word) ?? [word];
 	joined.delete(word);

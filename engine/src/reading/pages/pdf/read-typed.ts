@@ -8,20 +8,20 @@ import type { Matrix } from './matrix.ts';
 import type { Glyphs } from './read-glyphs.ts';
 import { usualWidthOf } from './usual-widths.ts';
 
-/** From baseline to baseline, in heights of letters. */
+/** Line spacing, in letter heights. */
 const LINE_HEIGHT = 1.2;
-/** Programs leave this much, in points, between the frame and the text. */
+/** Padding between the frame and the text, in points, as most programs leave it. */
 const PADDING = 2;
 const USUAL_SIZE = 10;
-/** Nobody types more into one box. */
+/** Maximum words in one box. */
 const MAX_LETTERS = 20_000;
-/** A page that says a word more often is not compared any further. */
+/** Maximum occurrences of a word on a page that are compared. */
 const MAX_REPEATED = 1000;
 
 /**
- * The words of a text that somebody typed onto a page, or of a stamp. A text box states its text, and its appearance says
- * where the words stand; where the two differ, as with fonts that do not name their letters, the statement counts. The
- * comment on a stamp is not what is on it.
+ * The words of free text or of a stamp. A text box states its text, and its appearance gives the positions. If
+ * they differ, as with fonts without character names, the stated text counts. The comment of a stamp is not
+ * printed on it.
  */
 export function readTyped(
 	annotation: Annotation,
@@ -44,7 +44,7 @@ function lettersOf(text: string): string {
 	return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** A text in its frame, line by line, as programs set it: about where the words are. */
+/** Lays a text out in its frame, line by line, to estimate the positions of its words. */
 function setText(text: string, annotation: Annotation, page: PDFPageProxy): Word[] {
 	const { rect, defaultAppearanceData } = annotation;
 	const [left = 0, bottom = 0, right = 0, top = 0] = rect;
@@ -67,7 +67,7 @@ function setText(text: string, annotation: Annotation, page: PDFPageProxy): Word
 	});
 }
 
-/** Breaks a line before the word that would stick out; `width` is in thousandths of the font size. */
+/** Breaks a line before the word that would not fit. `width` is in thousandths of the font size. */
 function wrap(line: string, width: number): string[] {
 	const lines: string[] = [];
 	let current = '';
@@ -81,7 +81,7 @@ function wrap(line: string, width: number): string[] {
 	return [...lines, current];
 }
 
-/** Words without those that a page says already at the same place. */
+/** Removes words that the page already prints at the same place. */
 export function withoutRepeated(words: readonly Word[], page: readonly Word[]): Word[] {
 	if (words.length === 0) return [];
 	const places = new Map<string, Box[]>();

@@ -7,21 +7,21 @@ import { noticeLeftOut } from './open-pdf.ts';
 import { toGrey } from '../to-grey.ts';
 
 const POINTS_PER_INCH = 72;
-/** Enough for print of 8 points and more; a smaller page is drawn finer. */
+/** Enough for print of 8 points and more; a smaller page is rendered at a higher resolution. */
 const USUAL_DPI = 200;
 const FINE_DPI = 300;
 /** Pages smaller than this, in points, are receipts and cards with small print. */
 const SMALL_PAGE_PT = 400;
-/** A page can claim any size; what is drawn stays below this. */
+/** Maximum pixels, because a page can claim any size. */
 const MAX_RENDERED_PIXELS = 12_000_000;
 
-/** Draws a page as grey pixels; `scale` is pixels per point. */
+/** Renders a page in grey; `scale` is pixels per point. */
 export async function renderPage(page: PDFPageProxy): Promise<GreyImage & { scale: number }> {
 	const { data, width, height, scale } = await drawPage(page);
 	return { ...toGrey(data, width, height, 4), scale };
 }
 
-/** Draws a page in colour; `scale` is pixels per point. */
+/** Renders a page in colour; `scale` is pixels per point. */
 export async function drawPage(page: PDFPageProxy): Promise<ColourImage & { scale: number }> {
 	const { width, height } = page.getViewport({ scale: 1 });
 	const dpi = Math.min(width, height) < SMALL_PAGE_PT ? FINE_DPI : USUAL_DPI;
@@ -52,8 +52,8 @@ const IMAGE_OPERATORS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Whether anything but text is drawn on a page of a PDF that was opened without its pictures: a page
- * that draws nothing is blank, not a scan. The annotations in `apart` do not count.
+ * Whether a page of a PDF that was opened without pictures draws anything but text. A page that draws nothing is
+ * blank, not a scan. The annotations in `apart` do not count.
  */
 export async function showsPicture(
 	page: PDFPageProxy,

@@ -8,16 +8,16 @@ import { toGrey } from '../to-grey.ts';
 
 export type DecodedImage = { width: number; height: number; kind: number; data: Uint8Array };
 
-/** A picture and its place on the page: pixels per point, and where its corner is, in points. */
+/** A picture and its place on the page: pixels per point, and its corner in points. */
 export type PlacedImage = GreyImage & { scale: number; left: number; top: number };
 
-/** How much of the page, in each direction, a picture must cover to be the page. */
+/** Minimum share of the page width and height that a picture must cover to be the page. */
 const MIN_COVER = 0.9;
 
-/** How far pixels may be from square, as those of a fax are: drawn they become square. */
+/** Maximum deviation from square pixels, as a fax has. Rendering makes them square. */
 const MAX_STRETCH = 0.05;
 
-/** Operators that put something onto the page beside the picture. */
+/** Operators that draw something besides the picture. */
 const OTHER_PAINT: ReadonlySet<number> = new Set([
 	OPS.constructPath,
 	OPS.shadingFill,
@@ -30,9 +30,8 @@ const OTHER_PAINT: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The picture of a page that is one picture, with the pixels it was scanned with: drawing it would
- * cost time and blur it. null where the page is more than that, or the picture lies turned on it or
- * is stretched.
+ * Extracts the picture of a page that consists of one picture, at its scanned resolution: rendering would cost
+ * time and blur it. Returns null if the page has other content, or if the picture is rotated or stretched.
  */
 export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImage | null> {
 	if (page.rotate !== 0) return null;
@@ -52,7 +51,7 @@ export async function takeWholePageImage(page: PDFPageProxy): Promise<PlacedImag
 	return { ...grey, scale, left: x - viewX, top: viewTop - (y + d) };
 }
 
-/** The only picture of a page that paints nothing else, and how it lies there. */
+/** The only picture of a page that draws nothing else, and its placement. */
 function findOnlyPicture({
 	fnArray,
 	argsArray,
@@ -88,7 +87,7 @@ export function greyOf({ width, height, kind, data }: DecodedImage): GreyImage |
 	return toGrey(data, width, height, channels);
 }
 
-/** One bit a pixel, rows padded to whole bytes. */
+/** One bit per pixel, rows padded to whole bytes. */
 function greyOfBits(data: Uint8Array, width: number, height: number): GreyImage {
 	const grey = new Uint8Array(width * height);
 	const stride = (width + 7) >> 3;

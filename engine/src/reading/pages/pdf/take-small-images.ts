@@ -6,17 +6,17 @@ import type { Matrix } from './matrix.ts';
 import { greyOf, resolveImage } from './take-image.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 
-/** The sides, in points, of a picture that may be a code: from one centimetre to eleven. */
+/** Side lengths of a picture that may be a code, in points: one to eleven centimetres. */
 const SIDE = { least: 28, most: 312 };
 const MAX_IMAGES = 10;
 
 export type SmallImages = {
 	images: (GreyImage & { box: Box })[];
-	/** There are some as well that only drawing the page shows: stencils. */
+	/** Whether the page has stencil masks, which only rendering shows. */
 	hasStencils: boolean;
 };
 
-/** The pictures of a page that are as large as codes are, with their pixels and the places they lie at. */
+/** The pictures of a page that are as large as codes, with their pixels and positions. */
 export async function takeSmallImages(page: PDFPageProxy): Promise<SmallImages> {
 	const { fnArray, argsArray } = await page.getOperatorList();
 	const operands = argsArray as unknown[];
@@ -47,7 +47,7 @@ export async function takeSmallImages(page: PDFPageProxy): Promise<SmallImages> 
 	return { images, hasStencils };
 }
 
-/** Where the unit square, which every picture is, lies on the page. */
+/** The position on the page of the unit square, into which every picture is drawn. */
 function boxOf([a, b, c, d, e, f]: Matrix): Box {
 	const xs = [e, e + a, e + c, e + a + c];
 	const ys = [f, f + b, f + d, f + b + d];

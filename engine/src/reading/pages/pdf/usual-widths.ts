@@ -9,19 +9,19 @@ const HELVETICA = Uint16Array.of(
 	556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 );
 const FIRST_LETTER = 0x20;
-/** Most letters with accents are as wide as this. */
+/** The width of most accented letters. */
 const OTHER_LETTER = 556;
-/** Letters from here on, Chinese and Japanese among them, fill a square. */
+/** Letters from here on, such as Chinese and Japanese ones, fill a square. */
 const FIRST_WIDE_LETTER = 0x2e80;
 const WIDE_LETTER = 1000;
 
-/** About how wide a part of a text is, in thousandths of the font size, where its font is not known. */
+/** The approximate width of a part of a text, in thousandths of the font size, for unknown fonts. */
 export function usualWidthOf(text: string, from: number, to: number): number {
 	let width = 0;
 	for (let i = from; i < to; i += 1) {
 		const code = text.charCodeAt(i);
 		const at = code - FIRST_LETTER;
-		// Reading beyond the ends of the list would make an object of each number.
+		// Reading beyond the end of the array would box each number.
 		if (at >= 0 && at < HELVETICA.length) width += HELVETICA[at] ?? 0;
 		else width += code >= FIRST_WIDE_LETTER ? WIDE_LETTER : OTHER_LETTER;
 	}

@@ -5,12 +5,12 @@ const BYTE_ORDER_MARKS: readonly [readonly number[], string][] = [
 	[[0xff, 0xfe], 'utf-16le'],
 	[[0xfe, 0xff], 'utf-16be'],
 ];
-/** What is not UTF-8 and does not say what it is. */
+/** The encoding of text that is not UTF-8 and does not state its encoding. */
 const USUAL_ENCODING = 'windows-1252';
 
 /**
- * Bytes → text: by its byte order mark, as UTF-8 if it is that, else in the encoding that it names or, as
- * most programs wrote before, that of Western Windows. Signs that no text has are left out.
+ * Decodes bytes by byte order mark, as UTF-8 if valid, otherwise in the stated encoding or in Windows-1252, which
+ * most older programs wrote. Control characters are removed.
  */
 export function decodeText(bytes: Uint8Array, named?: string): string {
 	const mark = BYTE_ORDER_MARKS.find(([start]) => start.every((byte, i) => bytes[i] === byte));
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array, named?: string): string {
 	return text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '').replace(/\r\n?|\f/g, '\n');
 }
 
-/** Whether anybody knows an encoding of this name. */
+/** Whether an encoding of this name is supported. */
 export function isEncoding(name: string | undefined): name is string {
 	try {
 		return name !== undefined && new TextDecoder(name).encoding !== '';

@@ -3,13 +3,13 @@ import { problem } from '../../../model/problem.ts';
 import type { Sheet } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 
-/** Wider ones are no tables. */
+/** Maximum columns of a table. */
 const MAX_COLUMNS = 1000;
 
-/** Rows of a table that was written as text, whatever parts its cells. */
+/** Reads the rows of a delimited text with any delimiter. */
 export function readCsv(text: string, maxPages: number): Sheet {
 	const maxRows = maxPages * ROWS_PER_PAGE;
-	// One more, to know that there are more.
+	// One more than allowed, to detect longer input.
 	const data = readRows(text, findDelimiter(text), maxRows + 1);
 	if (data.length > maxRows) {
 		const lines = text.split('\n').length;
@@ -25,12 +25,12 @@ export function readCsv(text: string, maxPages: number): Sheet {
 	return { rows: rows.filter(({ cells }) => cells.length > 0) };
 }
 
-/** Where a comma could part the cells or the cents, what it does is told by the others: they come first. */
+/** A comma may separate cells or decimals, so the other delimiters are tried first. */
 const DELIMITERS = [';', '\t', '|', ','] as const;
 const ROWS_TO_TELL = 50;
 const CHARACTERS_TO_TELL = 20_000;
 
-/** What gives the most rows of the same length; of several that which gives the longest. */
+/** The delimiter that gives the most rows of equal length; of several, the one with the longest rows. */
 function findDelimiter(text: string): string {
 	const head = text.slice(0, CHARACTERS_TO_TELL);
 	let best = { delimiter: ',', share: 0, columns: 1 };

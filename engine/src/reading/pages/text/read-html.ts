@@ -3,7 +3,7 @@ import { problem } from '../../../model/problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import type { FlowBlock } from '../flow/flow.ts';
 
-/** What nobody sees on the page. */
+/** Elements that are not displayed. */
 const UNSEEN: ReadonlySet<string> = new Set([
 	'script',
 	'style',
@@ -20,7 +20,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
 	'select',
 	'textarea',
 ]);
-/** These stand on lines of their own; the second kind with room around them. */
+/** Block elements; those of the second kind have a margin. */
 const LINES: ReadonlySet<string> = new Set([
 	'div',
 	'section',
@@ -76,17 +76,14 @@ const VOID: ReadonlySet<string> = new Set([
 	'wbr',
 ]);
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
-/** As browsers have it; nobody writes deeper ones. */
+/** The nesting limit of browsers. */
 const MAX_DEPTH = 512;
 
-/**
- * What a page of HTML says, tables as tables. Nothing that it refers to is fetched: pictures, styles and
- * frames are not looked at.
- */
+/** Reads the text of an HTML page, tables as tables. Nothing is fetched: pictures, styles and frames are ignored. */
 export function readHtml(html: string): FlowBlock[] {
 	const flow = buildFlow();
 	let depth = 0;
-	/** At which depth the outermost element began that nobody sees; 0: everything is seen. */
+	/** The depth of the outermost hidden element; 0 if everything is visible. */
 	let hiddenAt = 0;
 	let preDepth = 0;
 	let preText = '';
@@ -151,7 +148,7 @@ export function readHtml(html: string): FlowBlock[] {
 	return flow.finish();
 }
 
-/** What a page says of its own encoding, in its first kilobyte. */
+/** The encoding that a page declares in its first kilobyte. */
 export function findCharset(bytes: Uint8Array): string | undefined {
 	const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
 	return /<meta[^<>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];

@@ -3,7 +3,7 @@ import type { FlowBlock } from '../flow/flow.ts';
 import { isEncoding } from './decode-text.ts';
 import { problem } from '../../../model/problem.ts';
 
-/** What is kept beside the text and no reader sees. */
+/** Destinations that are stored beside the text and not displayed. */
 const ASIDE: ReadonlySet<string> = new Set([
 	'fonttbl',
 	'colortbl',
@@ -27,7 +27,7 @@ const ASIDE: ReadonlySet<string> = new Set([
 	'bkmkstart',
 	'bkmkend',
 ]);
-/** Windows code pages of the character sets of fonts. */
+/** Windows code pages by font character set. */
 const CHARSETS: Readonly<Record<string, string>> = {
 	0: 'windows-1252',
 	128: 'shift_jis',
@@ -70,38 +70,38 @@ const TOKEN = /\\([a-z]+)(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\
 
 type Group = {
 	isAside: boolean;
-	/** Describes a shape, whose text is among its measures. */
+	/** Describes a shape, whose text is among its properties. */
 	isShape: boolean;
 	skip: number;
 	encoding: string;
 	isFontTable: boolean;
 };
 
-/** Where a reader of RTF has come to. */
+/** The state of the RTF reader. */
 type Reader = {
 	flow: ReturnType<typeof buildFlow>;
-	/** The encodings of the fonts. */
+	/** The encoding of each font. */
 	fonts: Map<number, string>;
-	/** Those around `group`. */
+	/** The groups around `group`. */
 	groups: Group[];
 	group: Group;
-	/** The encoding of fonts that name none. */
+	/** The encoding of fonts that state none. */
 	usual: string;
 	font: number;
-	/** \* was read: the group is for readers that know its first word. */
+	/** Whether \* was read: the group is only for readers that know its first word. */
 	mayBeAside: boolean;
-	/** Characters that stand for the sign before, for readers that do not know that. */
+	/** The number of fallback characters to skip after a Unicode character. */
 	toSkip: number;
-	/** Letters that are not decoded yet: one may consist of several bytes. */
+	/** Bytes that are not decoded yet, because a character may consist of several. */
 	bytes: number[];
 	isInTable: boolean;
-	/** \pard ends what holds for the paragraph: unless \intbl follows, the table is over. */
+	/** Whether \pard was read: unless \intbl follows, the table has ended. */
 	isLeaving: boolean;
-	/** Of the row that is open. */
+	/** Belongs to the open row. */
 	cells: number;
 };
 
-/** The text of a document in Rich Text Format, tables as tables. `rtf` holds a byte a character. */
+/** Reads the text of a document in Rich Text Format, tables as tables. `rtf` holds one byte per character. */
 export function readRtf(rtf: string): FlowBlock[] {
 	const reader: Reader = {
 		flow: buildFlow(),
@@ -131,7 +131,7 @@ export function readRtf(rtf: string): FlowBlock[] {
 	return reader.flow.finish();
 }
 
-/** A paragraph without \intbl after \pard stands below the table. */
+/** After \pard, a paragraph without \intbl is below the table. */
 function leaveTable(reader: Reader, word: string | undefined, isText: boolean): void {
 	if (reader.isLeaving && (isText || word === 'par')) {
 		if (reader.cells === 0) {
@@ -216,7 +216,7 @@ function readControl(reader: Reader, word: string, number: number | undefined): 
 	else LAYOUT_CONTROLS.get(word)?.(reader, number);
 }
 
-/** Finds out whether the group is beside the text. */
+/** Decides whether the group is displayed. */
 function readAside(reader: Reader, word: string): void {
 	const { group, flow } = reader;
 	if (ASIDE.has(word)) {
@@ -232,7 +232,7 @@ function readAside(reader: Reader, word: string): void {
 	reader.mayBeAside = false;
 }
 
-/** Controls that say which letters bytes are; they count beside the text as well. */
+/** Controls that select the encoding. They also apply to hidden groups. */
 const LETTER_CONTROLS: ReadonlyMap<string, Control> = new Map<string, Control>([
 	[
 		'ansicpg',
@@ -285,7 +285,7 @@ const endRow: Control = (reader) => {
 	reader.cells = 0;
 };
 
-/** Controls that part the text. */
+/** Controls that separate text. */
 const LAYOUT_CONTROLS: ReadonlyMap<string, Control> = new Map<string, Control>([
 	['par', endLine],
 	['line', endLine],

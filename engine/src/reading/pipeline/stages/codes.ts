@@ -14,8 +14,8 @@ const MAX_CODE_PICTURES = 20;
 const MAX_CODE_PIXELS = 2_000_000;
 
 /**
- * The codes of a page that has text, where its drawing hints at one. Pictures as large as codes are decoded; the page
- * is drawn only where a code may consist of bars or stencils.
+ * Reads the codes of a page with text, if its drawing hints at one. Pictures of the size of a code are decoded.
+ * The page is rendered only if a code may consist of bars or stencils.
  */
 export const codes: TextStage = {
 	maxPixels: MAX_CODE_PIXELS,

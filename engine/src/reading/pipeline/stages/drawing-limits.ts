@@ -2,7 +2,10 @@ import type { PdfReading, TextDraft } from './text-page.ts';
 
 /** Maximum pages whose drawing is read, which takes about as long as their text. Forms and most tables are short. */
 const MAX_DRAWN_PAGES = 10;
-/** A page whose text takes this much CPU to read, far more than the first of a process does, draws very many strokes, which would take memory as well. */
+/**
+ * A page whose text takes this much CPU time, far more than the first page of a process, has very many strokes,
+ * which would also take memory.
+ */
 const MAX_TEXT_MS = 2500;
 /** Maximum CPU time for the drawings of a document. */
 const MAX_DRAWING_MS = 4000;

@@ -6,10 +6,10 @@ import type { PageStage } from './page-stage.ts';
 import type { PicturePlace } from './picture-place.ts';
 import type { ScanPicture } from './take-picture.ts';
 
-/** What reads a scan. */
+/** The parts that read a scan. */
 export type ScanReading = { languages: readonly string[]; engine: OcrEngine };
 
-/** A page without text of its own while its stages run. */
+/** A page without text, while its stages run. */
 export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | 'rules' | 'codes'>> &
 	Pick<Page, 'index'> & {
 		picture: ScanPicture;

@@ -3,7 +3,7 @@ import { placeAsRead } from '../turn-back.ts';
 import { placeOnPage } from './picture-place.ts';
 import type { ScanStage } from './scan-page.ts';
 
-/** The codes of a scan, at the places they have when the page is turned as it is read. */
+/** The codes of a scan, at their places on the page as it is read. */
 export const scannedCodes: ScanStage = {
 	wants: () => true,
 	run: async ({ picture: { image }, read, place }) => ({

@@ -60,7 +60,7 @@ async function takePdfPicture(
 			await pdf.loadingTask.destroy();
 		}
 	});
-	// What is left of the page may look as if it were all of it.
+	// The rest of the page may look like a whole page.
 	if (leftOut) throw problem('IMAGE_TOO_LARGE', { maxPixels });
 	return output;
 }

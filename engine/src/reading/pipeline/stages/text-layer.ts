@@ -12,7 +12,7 @@ export const textLayer: TextStage = {
 	maxPixels: 0,
 	wants: () => true,
 	run: async (draft, { pdf, used }) => {
-		// Asking for the time takes as long as reading some words.
+		// Reading the clock takes as long as reading some words, so it is read rarely.
 		const isTimed = isAmongDrawn(draft);
 		const startedMs = isTimed ? cpuMs() : 0;
 		const text = await readTextLayer(draft.page, MAX_WORDS - used.words);

@@ -28,13 +28,13 @@ export type PdfReading = {
 export type TextDraft = {
 	/** From 0. */
 	index: number;
-	/** How many pages were read before it. */
+	/** The number of pages read before it. */
 	before: number;
 	page: PDFPageProxy;
 	text: TextLayer;
 	/** CPU time of the text, if measured. */
 	textMs: number;
-	/** Whether it has text that can be used. */
+	/** Whether it has usable text. */
 	isReadable: boolean;
 	/** Whether it needs OCR. */
 	isScan: boolean;
@@ -52,7 +52,7 @@ export type TextStage = PageStage<TextDraft, PdfReading> & {
 	maxPixels: number;
 };
 
-/** Reads a page of an open PDF; null: it needs OCR. */
+/** Reads a page of an open PDF; null if it needs OCR. */
 export async function readTextPage(
 	stages: readonly TextStage[],
 	{ index, before }: Pick<TextDraft, 'index' | 'before'>,
@@ -74,7 +74,7 @@ export async function readTextPage(
 		codes: [],
 	};
 	const draft = await runStages(stages, blank, document, ({ maxPixels }) => {
-		// What pdf.js keeps of the page was read with the limit of the stage before.
+		// pdf.js caches the page with the picture limit of the previous stage.
 		page.cleanup();
 		document.pictures.maxPixels = maxPixels;
 	});

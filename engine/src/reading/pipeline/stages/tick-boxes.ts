@@ -3,10 +3,10 @@ import { findTickBoxes, tickBoxTolerances } from '../../words/marks/find-tick-bo
 import { placeOnPage } from './picture-place.ts';
 import type { TextDraft, TextStage } from './text-page.ts';
 
-/** Drawing a page takes longer than reading its text; forms are short. */
+/** Rendering a page takes longer than reading its text; forms are short. */
 const MAX_TICKED_PAGES = 5;
 
-/** Tick boxes that are drawn on the page, or in pictures on it, where a form does not state them. */
+/** Finds tick boxes that are drawn on the page or in its pictures, if no form field states them. */
 export const tickBoxes: TextStage = {
 	maxPixels: Infinity,
 	wants: (draft, { wantsTickBoxes }) =>

@@ -12,9 +12,9 @@ import { defineTask } from './define-task.ts';
 import { source, trusted } from './inputs.ts';
 import { takeDocument } from './read-document.ts';
 
-/** What was read of a document, the document itself, what it becomes, and where that goes. */
+/** The pages of a document, the document itself, the output format and the target file. */
 const convertInput = source.extend({
-	/** Pages in a file, or packed, with how many there must be. */
+	/** Pages in a file, or packed, with their expected number. */
 	from: z.union([
 		z.object({ pagesFile: z.string() }),
 		z.object({ reading: trusted<Uint8Array>(), pages: z.int() }),
@@ -29,10 +29,10 @@ const convertInput = source.extend({
 });
 type ConvertInput = z.infer<typeof convertInput>;
 
-/** `redacted`: how many places were painted over. */
+/** `redacted`: the number of places that were painted over. */
 export type Converted = { bytes: number; redacted: number };
 
-/** Turns a document that was read into another form; null: not all of its pages were kept. */
+/** Converts a document to another format; null if not all of its pages were kept. */
 export const convert = defineTask(
 	'convert',
 	convertInput,

@@ -14,8 +14,8 @@ export type TaskContext = {
 };
 
 /**
- * Declares a kind of task that child processes run: its name, what it takes, what it does. `tasks.ts` lists all of
- * them. The parent process imports their types alone, so that no code which opens documents is loaded there.
+ * Declares a kind of task that child processes run: its name, its input and its function. `tasks.ts` lists all of
+ * them. The parent process imports only their types, so that no code that opens documents is loaded there.
  */
 export function defineTask<const Name extends string, Schema extends z.ZodType, Output>(
 	name: Name,
@@ -25,7 +25,7 @@ export function defineTask<const Name extends string, Schema extends z.ZodType, 
 	return {
 		name,
 		schema,
-		/** Checks the input, which has come from another process, and runs the task. */
+		/** Validates the input, which comes from another process, and runs the task. */
 		run: async (input: unknown, context: TaskContext): Promise<Output> =>
 			await run(schema.parse(input), context),
 	};

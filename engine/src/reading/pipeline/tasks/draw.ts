@@ -4,7 +4,7 @@ import { drawImage } from '../../pages/image/draw-image.ts';
 import { defineTask } from './define-task.ts';
 import { limits } from './inputs.ts';
 
-/** A page of a picture, and where its PNG goes. */
+/** A page of a picture, and the target file of its PNG. */
 const drawInput = z.object({
 	path: z.string(),
 	type: z.enum(IMAGE_TYPES),
@@ -13,7 +13,7 @@ const drawInput = z.object({
 	limits,
 });
 
-/** Draws a page of a picture for people. */
+/** Renders a page of a picture for display. */
 export const draw = defineTask('draw', drawInput, ({ index, target, limits: bounds, ...image }) =>
 	drawImage(image, index, target, bounds),
 );

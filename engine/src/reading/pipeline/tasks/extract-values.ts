@@ -26,17 +26,17 @@ import type { TemplateProfile } from '../../sorting/sort-pages.ts';
 export type ExtractResult = FirstExtraction | { inferred: InferredTemplate };
 
 /**
- * What the first reader found, and what the second one is to be asked, where it is wanted and anything is left
- * to ask. The pages then wait in `pagesFile` for the answer, with what was found on them.
+ * The result of the first reader, and the question to the second, if it is wanted and anything is left to ask. The
+ * pages and the result then wait in `pagesFile` for the answer.
  */
 export type FirstExtraction = {
 	extraction: Extraction;
 	question?: Question & { scans?: { index: number; rotation: number }[] };
 	/** Its packed words, if they are to be kept. */
 	reading?: Uint8Array;
-	/** A sketch of its words, where the template asks for duplicates. */
+	/** A sketch of its words, if the template looks for duplicates. */
 	sketch?: number[];
-	/** What the document is, where that was asked. */
+	/** The kind of the document, if requested. */
 	judged?: FilePiece;
 };
 
@@ -53,9 +53,9 @@ export const wishes = z.object({
 	keep: z.boolean().optional(),
 	/** Whether the pages are known to be one document. */
 	isWhole: z.boolean().optional(),
-	/** Where all that was read of its pages goes, for the tasks that follow. */
+	/** The file for everything that was read of its pages, for later tasks. */
 	readFile: z.string().optional(),
-	/** The template as documents are recognised by it, where the kind of the document is asked. */
+	/** The template, as used to recognise documents, if the kind of the document is requested. */
 	profile: trusted<TemplateProfile>().optional(),
 	/** Whether the kind is only for the review, so that a few pages are enough and nothing is said about it. */
 	isKindQuiet: z.boolean().optional(),

@@ -8,12 +8,12 @@ import { takeDocument } from './read-document.ts';
 
 const extractInput = wishes.extend({ scans: z.array(trusted<Page>()) });
 
-/** Extracts the values of a document whose pages of text wait in `pagesFile`, and whose scans were read. */
+/** Extracts the values of a document whose pages of text are in `pagesFile` and whose scans were read. */
 export const extractTask = defineTask('extract', extractInput, async (input, context) => {
 	const { schema, pagesFile, scans } = input;
 	const { pages: all, ...rest } = await takeDocument(pagesFile, scans);
 	const wantsTickBoxes = schema !== null && hasBoolean(schema.data);
-	// A sample is read with all its tick boxes; a schema without such a field never sees them.
+	// A sample is read with all its tick boxes; a schema without boolean fields does not need them.
 	const pages = wantsTickBoxes ? all : all.map(withoutTickBoxes);
 	return await extractValues({ pages, ...rest }, input, context);
 });

@@ -5,10 +5,10 @@ import type { Models } from '../../extraction/models/create-models.ts';
 import { sortPages } from '../../sorting/sort-pages.ts';
 import type { DocumentPiece, TemplateProfile } from '../../sorting/sort-pages.ts';
 
-/** What the pages are that a template was named for, and what should be said about it. */
+/** The kind of the pages that a template was named for, and the note about it. */
 type Judged = { piece: FilePiece; notes: string[] };
 
-/** A note lists so many documents of a file. */
+/** Maximum documents of a file that a note lists. */
 const MAX_LISTED = 5;
 const BLANK = 'blank';
 /** The first pages say what a document is. */

@@ -11,9 +11,9 @@ import { leaveDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /**
- * A document without scans is extracted where it was opened; of one with scans the other pages wait
- * in `pagesFile`. Either way the words of a text need not travel through the process that serves the
- * API, whose memory is not bounded. `result` is null when no page holds any text.
+ * A document without scans is extracted by this task. For one with scans, the other pages wait in `pagesFile`.
+ * Either way, the words of a text do not pass through the API process, whose memory is not limited. `result` is
+ * null if no page has text.
  */
 export type Opened = {
 	pageCount: number;
@@ -32,7 +32,7 @@ const openInput = source.extend({
 	hasLessons: z.boolean().optional(),
 	/** Whether the pages are only stored in `pagesFile`, for later requests. */
 	onlyRead: z.boolean().optional(),
-	/** Whether a broken page spoils only itself. */
+	/** Whether a broken page affects only itself. */
 	isTolerant: z.boolean().optional(),
 	/** The pages to read; default: all. */
 	pages: z.array(z.object({ from: z.int(), to: z.int() })).optional(),

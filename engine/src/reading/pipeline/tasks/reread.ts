@@ -27,7 +27,7 @@ export const reread = defineTask(
 	},
 );
 
-/** The hashes by which the lessons for words that were kept are looked up. */
+/** The hashes by which the lessons for stored words are looked up. */
 export const hashReading = defineTask(
 	'hash reading',
 	z.object({ reading: trusted<Uint8Array>() }),

@@ -5,13 +5,13 @@ import { applyResultRules } from '../../rules/apply-rules.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
-/** What was found, and the template whose rules are applied to it. */
+/** A result, and the template whose rules are applied to it. */
 const rulesInput = z.object({
 	schema: trusted<TemplateSchema>(),
 	extraction: trusted<Extraction>(),
 });
 
-/** Computes fields and runs the checks of a template, whose expressions come from outside. */
+/** Computes fields and runs the checks of a template. Its expressions are untrusted input. */
 export const rules = defineTask('rules', rulesInput, ({ schema, extraction }) =>
 	applyResultRules(schema, extraction),
 );

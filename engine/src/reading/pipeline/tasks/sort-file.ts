@@ -5,12 +5,12 @@ import type { DocumentPiece } from '../../sorting/sort-pages.ts';
 
 type SortOptions = Parameters<typeof sortPages>[1] & { maxDocuments: number };
 
-/** The documents among the pages that were read of a file. Refuses a file that has too many. */
+/** Finds the documents among the pages of a file. Refuses a file with too many. */
 export async function sortFile(
 	pages: readonly Page[],
 	{ maxDocuments, ...options }: SortOptions,
 ): Promise<DocumentPiece[]> {
-	// The sorting numbers pages by their place among those that were read.
+	// Sorting numbers pages by their index among those that were read.
 	const counted = pages.map((page, index) => ({ ...page, index }));
 	const found = await sortPages(counted, options);
 	if (found.length > maxDocuments) {

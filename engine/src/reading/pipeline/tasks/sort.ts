@@ -12,15 +12,15 @@ import { leaveDocument, takeDocument } from './read-document.ts';
 import { sortFile } from './sort-file.ts';
 
 const sortInput = z.object({
-	/** All that was read of the file. */
+	/** The file with everything that was read. */
 	readFile: z.string(),
-	/** Each document goes to a file whose name begins so. */
+	/** Prefix of the files for the documents. */
 	target: z.string(),
 	split: trusted<Split>(),
 	templates: z.array(trusted<TemplateProfile>()),
 	maxDocuments: z.int(),
 	sender: z.string().optional(),
-	/** What people have decided about files of the account. */
+	/** Decisions of people about files of the account. */
 	decisions: trusted<SortingDecisions>().optional(),
 });
 
@@ -56,7 +56,7 @@ export const sort = defineTask('sort', sortInput, async (input, { models, progre
 		// The extraction refuses what was not read as a whole; a document of a file is read without such pages.
 		const own = all.map((page) => ({ ...page, unread: undefined }));
 		const pagesFile = `${target}-${i}`;
-		// What a file says for machines, such as an attached e-invoice, is about its first document.
+		// Records of a file, such as an attached e-invoice, belong to its first document.
 		const said = i === 0 ? records : [];
 		await leaveDocument(pagesFile, { pages: own, records: said, notes: i === 0 ? notes : [] });
 		sorted.push({
@@ -76,7 +76,7 @@ function numberOf(page: Page | undefined): number {
 	return (page?.index ?? 0) + 1;
 }
 
-/** Ranges of pages of the file → ranges among the pages that were read. */
+/** Maps ranges of pages of the file to ranges among the pages that were read. */
 function placeRanges(split: Split, pages: readonly Page[]): Split {
 	if (split.by !== 'ranges') return split;
 	const ranges = split.ranges.flatMap(({ from, to }) => {

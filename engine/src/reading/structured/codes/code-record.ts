@@ -6,13 +6,13 @@ import type {
 	Said,
 } from '../../../model/record.ts';
 
-/** What a code says, by its names; what it leaves empty is not said. */
+/** Adds the named values of a code; empty ones are left out. */
 export type CodeSays = {
 	header?: Partial<Record<HeaderName, string | undefined>>;
 	parties?: Partial<Record<RecordParty, Partial<Record<PartyName, string | undefined>>>>;
 };
 
-/** The record of a code of the kind `what`, which is told as its place. */
+/** The record of a code of the kind `what`, which is reported as its place. */
 export function toRecord(
 	{ header = {}, parties = {} }: CodeSays,
 	what: string,
@@ -37,12 +37,12 @@ function listSaid<Name extends string>(
 
 const AMOUNT = /^\d{1,12}(?:\.\d{1,4})?$/;
 
-/** A number that a code gives with a point. */
+/** A number that a code writes with a decimal point. */
 export function amountIn(text: string | undefined): string | undefined {
 	return text !== undefined && AMOUNT.test(text) ? text : undefined;
 }
 
-/** A day, where there is such a one. */
+/** A day, if it exists in the calendar. */
 export function dayIn(year: string, month: string, day: string): string | undefined {
 	const iso = `${year}-${month}-${day}`;
 	const date = new Date(`${iso}T00:00:00Z`);

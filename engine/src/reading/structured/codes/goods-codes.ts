@@ -1,7 +1,7 @@
 import type { CodeSays } from './code-record.ts';
 import { dayIn } from './code-record.ts';
 
-/** Ends a value of GS1 whose length is not fixed. */
+/** Ends a GS1 value of variable length. */
 const GROUP = '\u001d';
 const FIXED_LENGTHS: Readonly<Record<string, number>> = {
 	'00': 18,
@@ -13,7 +13,7 @@ const FIXED_LENGTHS: Readonly<Record<string, number>> = {
 	'17': 6,
 };
 
-/** Values of GS1, each behind a number that says what it is: `01…10…`, or with these in brackets. */
+/** Reads GS1 values, each after an application identifier: `01…10…`, or with identifiers in brackets. */
 export function readGs1(text: string): CodeSays | undefined {
 	const values = /^\(\d{2,4}\)/.test(text) ? readBracketed(text) : readJoined(text);
 	const gtin = values?.get('01') ?? values?.get('02');
@@ -56,7 +56,7 @@ function readJoined(text: string): Map<string, string> | undefined {
 	return values;
 }
 
-/** The number of an article: EAN-8, UPC, EAN-13 or GTIN-14, whose last digit checks the others. */
+/** The number of an article: EAN-8, UPC, EAN-13 or GTIN-14. Its last digit is a check digit. */
 export function readGtin(text: string): CodeSays | undefined {
 	return /^(?:\d{8}|\d{12,14})$/.test(text) && isGtin(text)
 		? { header: { gtin: text } }

@@ -1,7 +1,7 @@
 import type { CodeSays } from './code-record.ts';
 import { dayIn } from './code-record.ts';
 
-/** Where the mandatory values of a boarding pass stand (IATA Resolution 792), from and to. */
+/** The ranges of the mandatory values of a boarding pass (IATA Resolution 792). */
 const PASS = {
 	name: [2, 22],
 	booking: [23, 30],
@@ -13,7 +13,7 @@ const PASS = {
 } as const;
 const PASS_LENGTH = 60;
 
-/** The code of a boarding pass: values of a fixed length. Its day has no year, so it is not said. */
+/** Reads the code of a boarding pass: values of fixed length. Its day has no year, so it is left out. */
 export function readBoardingPass(text: string): CodeSays | undefined {
 	if (!/^M[1-9]/.test(text) || text.length < PASS_LENGTH - 2) return undefined;
 	const at = ([from, to]: readonly [number, number]) => text.slice(from, to).trim();
@@ -34,7 +34,7 @@ export function readBoardingPass(text: string): CodeSays | undefined {
 	};
 }
 
-/** The code on the back of a North American driving licence (AAMVA): three letters before each value. */
+/** Reads the code on the back of a North American driving licence (AAMVA): three letters before each value. */
 export function readLicence(text: string): CodeSays | undefined {
 	if (!text.startsWith('@') || !text.includes('ANSI ')) return undefined;
 	const values = new Map(
@@ -44,7 +44,7 @@ export function readLicence(text: string): CodeSays | undefined {
 	);
 	const number = values.get('DAQ');
 	if (number === undefined) return undefined;
-	// Of the first names one may be a middle name of its own.
+	// A middle name may be one of the first names.
 	const given = [values.get('DAC') ?? values.get('DCT'), values.get('DAD')]
 		.filter((name) => name !== undefined && name !== 'NONE' && name !== '')
 		.join(' ');
@@ -71,7 +71,7 @@ export function readLicence(text: string): CodeSays | undefined {
 	};
 }
 
-/** The month stands first in the United States, the year in Canada. */
+/** The United States write the month first, Canada the year. */
 function readDay(text: string, isCanada: boolean): string | undefined {
 	if (!/^\d{8}$/.test(text)) return undefined;
 	const [a, b, c] = isCanada

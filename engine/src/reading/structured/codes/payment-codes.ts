@@ -1,7 +1,7 @@
 import { amountIn } from './code-record.ts';
 import type { CodeSays } from './code-record.ts';
 
-/** The QR code of a Swiss QR bill (Swiss Implementation Guidelines QR-bill, version 2): a line each. */
+/** Reads the QR code of a Swiss QR bill (Swiss Implementation Guidelines QR-bill, version 2): one value per line. */
 export function readSwissBill(text: string): CodeSays | undefined {
 	const lines = text.split(/\r\n|\n/);
 	if (lines[0] !== 'SPC' || lines.length < 28) return undefined;
@@ -23,7 +23,7 @@ export function readSwissBill(text: string): CodeSays | undefined {
 	};
 }
 
-/** An address of seven lines: with parts of its own (S), or of two lines in place of them (K). */
+/** An address of seven lines: structured (S), or with two combined lines instead (K). */
 function readAddress([kind, name, first = '', second = '', postcode, city, country]: string[]) {
 	const isParted = kind === 'S';
 	const street = isParted ? `${first} ${second}`.trim() : first;
@@ -40,7 +40,7 @@ function readAddress([kind, name, first = '', second = '', postcode, city, count
 	};
 }
 
-/** EPC069-12, the GiroCode: a credit transfer, a line each. */
+/** Reads EPC069-12, the GiroCode: a credit transfer, one value per line. */
 export function readEpc(text: string): CodeSays | undefined {
 	const lines = text.split(/\r\n|\n/);
 	if (lines[0] !== 'BCD' || lines[3] !== 'SCT') return undefined;
@@ -59,7 +59,7 @@ export function readEpc(text: string): CodeSays | undefined {
 	};
 }
 
-/** A link of the Indian payment system. */
+/** Reads a link of the Indian payment system (UPI). */
 export function readUpi(text: string): CodeSays | undefined {
 	if (!/^upi:\/\/pay\?/i.test(text)) return undefined;
 	const said = new URLSearchParams(text.slice(text.indexOf('?') + 1));
@@ -77,7 +77,7 @@ export function readUpi(text: string): CodeSays | undefined {
 	};
 }
 
-/** The invoice code of Saudi Arabia (ZATCA): values in base64, each with its number and its length before it. */
+/** Reads the invoice code of Saudi Arabia (ZATCA): base64, each value preceded by its tag and length. */
 export function readZatca(text: string): CodeSays | undefined {
 	if (!/^[A-Za-z0-9+/]{20,}={0,2}$/.test(text)) return undefined;
 	const bytes = Buffer.from(text, 'base64');

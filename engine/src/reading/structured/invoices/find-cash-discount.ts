@@ -1,6 +1,6 @@
 import type { HeaderName, Said } from '../../../model/record.ts';
 
-/** XRechnung writes it into the terms: `#SKONTO#TAGE=7#PROZENT=2.00#`. */
+/** XRechnung encodes cash discounts in the payment terms: `#SKONTO#TAGE=7#PROZENT=2.00#`. */
 const START = '#SKONTO#';
 const PERCENT = /^PROZENT=(\d+(?:\.\d+)?)$/;
 
@@ -14,7 +14,7 @@ export function findCashDiscount(header: readonly Said<HeaderName>[]): Said<'cas
 function readPercent(terms: string): string | undefined {
 	for (const line of terms.split('\n')) {
 		const at = line.indexOf(START);
-		// Each part ends with a number sign; what stands behind the last is none.
+		// Each part ends with a number sign, so the text after the last one is not a part.
 		const parts =
 			at < 0
 				? []

@@ -1,7 +1,7 @@
 import type { HeaderName, RecordRow, Said } from '../../../model/record.ts';
 import { firstOf } from './rules.ts';
 
-/** What follows from the rest: the one rate of a document with no other. */
+/** Adds derived values: the tax rate of a document that has only one. */
 export function finishHeader(
 	header: readonly Said<HeaderName>[],
 	taxes: readonly RecordRow[],

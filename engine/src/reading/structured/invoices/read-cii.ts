@@ -168,7 +168,7 @@ const ACCOUNTS: InvoiceRules<RowName> = [
 export function readCii(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 	const header = applyRules(root, HEADER);
 	const currency = header.find(({ name }) => name === 'currency')?.value;
-	// A second one is in the currency of the tax office.
+	// A second total is in the currency of the tax authority.
 	const taxTotals = findElements(root, `${SUMS}/TaxTotalAmount`).filter(
 		({ attributes }) => attributes.currencyID === undefined || attributes.currencyID === currency,
 	);
@@ -211,7 +211,7 @@ export function readCii(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 						findTexts(element, `${PRICE}/BasisQuantity`)[0]?.value,
 					),
 				)
-				// Some hold nothing but a remark.
+				// Some contain only a remark.
 				.filter((row) => row.some(({ name }) => name === 'itemName' || name === 'lineTotal')),
 			taxes,
 			allowances: applyRows(root, `${SETTLEMENT}/${ALLOWANCE}`, ADJUSTMENTS, ['amount']),
@@ -226,7 +226,7 @@ export function readCii(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 	};
 }
 
-/** The number and the day of an order are those that an invoice would refer to. */
+/** The number and the date of an order are those that an invoice would refer to. */
 function numberOrder(header: readonly Said<HeaderName>[]): Said<HeaderName>[] {
 	return header.flatMap((one): Said<HeaderName>[] => {
 		if (one.name === 'number') return [{ ...one, name: 'orderNumber' }];

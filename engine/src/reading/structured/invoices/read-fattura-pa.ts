@@ -107,7 +107,7 @@ export function readFatturaPa(root: XmlElement): Omit<DocumentRecord, 'isWhole'>
 	];
 	const payments = findTexts(body, `${PAYMENT}/ImportoPagamento`);
 	const [net, tax] = [firstOf(header, 'netTotal'), firstOf(header, 'taxTotal')];
-	// The total may be left out.
+	// The total is optional.
 	const gross = net && tax ? Number(net.value) + Number(tax.value) : undefined;
 	const party = (name: string) =>
 		describe(findElements(root, `FatturaElettronicaHeader/${name}`)[0]);

@@ -143,7 +143,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{11,40}$/;
 export function readUbl(root: XmlElement): Omit<DocumentRecord, 'isWhole'> {
 	const header = applyRules(root, HEADER);
 	const currency = header.find(({ name }) => name === 'currency')?.value;
-	// A second total is in the currency of the tax office.
+	// A second total is in the currency of the tax authority.
 	const taxTotals = findElements(root, 'TaxTotal').filter((element) => {
 		const own = textAt(element, 'TaxAmount/@currencyID');
 		return own === undefined || own === currency;

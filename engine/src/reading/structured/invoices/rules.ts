@@ -2,7 +2,7 @@ import type { HeaderName, PartyName, RowName, Said } from '../../../model/record
 import { findElements, findTexts } from '../xml/find-elements.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 
-/** Where a syntax says something: a name and a path (see find-elements.ts). The first that is there counts most. */
+/** Maps a name to a path of a syntax (see find-elements.ts). The first existing path takes precedence. */
 export type InvoiceRules<Name extends string> = readonly (readonly [name: Name, path: string])[];
 
 const DAYS = new Set<string>([
@@ -17,7 +17,7 @@ const NUMBERS = new Set<string>([
 	...(['taxAmount', 'amount', 'percent'] satisfies RowName[]),
 ]);
 
-/** What the rules find below an element; a number that is none or a day that is none is not said. */
+/** The values that the rules find below an element. Invalid numbers and dates are left out. */
 export function applyRules<Name extends string>(
 	from: XmlElement,
 	rules: InvoiceRules<Name>,
@@ -30,7 +30,7 @@ export function applyRules<Name extends string>(
 	);
 }
 
-/** The rows of a list: an element each. Those without any of `needed` say nothing. */
+/** The rows of a list, one element each. Rows without any of `needed` are dropped. */
 export function applyRows(
 	from: XmlElement,
 	path: string,
@@ -69,14 +69,14 @@ export function firstOf<Name extends string>(
 	return said.find((one) => one.name === name);
 }
 
-/** Money is counted in hundredths; prices and rates may have more places. */
+/** Amounts are rounded to cents; prices and rates may have more decimals. */
 const PLACES = 6;
 
 export function toText(number: number): string {
 	return String(Number(number.toFixed(PLACES)));
 }
 
-/** What a column of rows adds up to, said of the element that holds them. */
+/** The sum of a column, attributed to the element that holds the rows. */
 export function sumOf<Name extends HeaderName>(
 	rows: readonly (readonly Said<RowName>[])[],
 	column: RowName,
@@ -88,7 +88,7 @@ export function sumOf<Name extends HeaderName>(
 	return [{ name, value: toText(numbers.reduce((sum, one) => sum + Number(one), 0)), at }];
 }
 
-/** The price of one unit where it is said for several. */
+/** The unit price, if the price is stated for several units. */
 export function pricePerUnit(row: readonly Said<RowName>[], per: string | undefined) {
 	const units = Number(per ?? 1);
 	if (!(units > 0) || units === 1) return [...row];
@@ -97,11 +97,11 @@ export function pricePerUnit(row: readonly Said<RowName>[], per: string | undefi
 	);
 }
 
-/** A party, with its address on one line beside its parts. */
+/** A party, with its address on one line besides the parts of the address. */
 export function describeParty(
 	element: XmlElement | undefined,
 	rules: InvoiceRules<PartyName>,
-	/** The paths of the lines of the address that stand before the city. */
+	/** The paths of the address lines before the city. */
 	lines: readonly string[],
 ): Said<PartyName>[] {
 	if (!element) return [];
@@ -121,7 +121,7 @@ export function describeParty(
 	];
 }
 
-/** A code in words, as far as it is known; else as it is. */
+/** The text for a code, or the code itself if it is unknown. */
 export function inWords(
 	said: readonly Said<HeaderName>[],
 	name: HeaderName,

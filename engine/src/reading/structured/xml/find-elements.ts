@@ -1,8 +1,8 @@
 import type { XmlElement } from './read-xml.ts';
 
 /**
- * The elements at a path of names without prefixes: `A/B`; `A|B` is either, and `A[@x=1]` one with that
- * attribute, `A[B=1]` one with that text inside.
+ * The elements at a path of local names: `A/B`. `A|B` matches either, `A[@x=1]` an attribute, and `A[B=1]` the
+ * text of a child.
  */
 export function findElements(from: XmlElement, path: string): XmlElement[] {
 	let found = [from];
@@ -35,7 +35,7 @@ type Step = {
 
 const parsed = new Map<string, readonly Step[]>();
 
-/** The paths are those of our rules, so that there are not many of them. */
+/** A cache of parsed paths. The paths are those of our rules, so there are few. */
 function parsePath(path: string): readonly Step[] {
 	const known = parsed.get(path);
 	if (known) return known;

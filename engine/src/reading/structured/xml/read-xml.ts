@@ -1,18 +1,18 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 
-/** An element; its text is that of its own, without that of the elements inside of it. */
+/** An element. Its text excludes the text of its children. */
 export class XmlElement {
-	/** Without a prefix. */
+	/** The local name. */
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, string>>;
 	readonly children: XmlElement[] = [];
 	text = '';
-	/** Where its content begins and ends in the text of the document. */
+	/** The start and end of its content in the text of the document. */
 	readonly content = { from: 0, to: 0 };
 	readonly #parent: XmlElement | undefined;
 	readonly #tag: string;
-	/** Which of those of its name it is, from 1. */
+	/** Its index among siblings of the same name, from 1. */
 	readonly #number: number;
 	readonly #counts = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export class XmlElement {
 		return number;
 	}
 
-	/** Where it stands, with the prefixes of the document, and with a number where several have its name. */
+	/** Its path, with the prefixes of the document and an index where siblings have the same name. */
 	get path(): string {
 		const parent = this.#parent;
 		if (!parent) return `/${this.#tag}`;
@@ -42,30 +42,30 @@ export class XmlElement {
 	}
 }
 
-/** Why XML is not read, as the end of a sentence. */
+/** Why the XML cannot be read, as the end of a sentence. */
 export class UnusableXml extends Error {
 	override name = 'UnusableXml';
 }
 
 export type XmlLimits = { maxBytes: number; maxDepth: number; maxElements: number };
-/** Large invoices have some ten thousand lines of twenty elements each. */
+/** Maximum elements. Large invoices have about ten thousand lines of twenty elements each. */
 export const XML_LIMITS: XmlLimits = {
 	maxBytes: 20 * 1024 * 1024,
 	maxDepth: 64,
 	maxElements: 500_000,
 };
-/** How much is parsed before what was found is looked at again. */
+/** Characters parsed between two checks of the limits. */
 const CHUNK = 64 * 1024;
 
 /**
- * XML as a tree. A document type is refused unread, so there are no entities but the five of XML and
- * nothing to fetch; reading stops where the document breaks a rule or a limit.
+ * Parses XML into a tree. A document type declaration is refused, so only the five predefined entities exist and
+ * nothing is fetched. Parsing stops at the first syntax error or exceeded limit.
  */
 export function readXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): XmlElement {
 	return parseXml(decodeXml(bytes, limits), limits);
 }
 
-/** The text of XML, in whichever encoding it is. */
+/** Decodes XML in any encoding. */
 export function decodeXml(bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): string {
 	if (bytes.length > limits.maxBytes) {
 		throw new UnusableXml(`has more than ${Math.floor(limits.maxBytes / 1024 / 1024)} MB`);
@@ -107,7 +107,7 @@ export function parseXml(text: string, limits: XmlLimits = XML_LIMITS): XmlEleme
 		const element = open.pop();
 		if (!element) return;
 		element.text = element.text.trim();
-		// One that has no end of its own has no content.
+		// A self-closing element has no content.
 		const end = text.lastIndexOf('<', parser.position - 1);
 		element.content.to = Math.max(end, element.content.from);
 	});

@@ -1,29 +1,29 @@
 import type { Box, GreyImage } from '../../../model/document.ts';
 
-/** How a picture is cut into blocks: how many along its shorter side, and each how many-th pixel is looked at. */
+/** How a picture is divided into blocks: blocks along its shorter side, and the sampling step in pixels. */
 type Grid = { blocks: number; step: number };
-/** Blocks of a sheet at 200 dpi are two millimetres. */
+/** At 200 dpi, a block is two millimetres. */
 const FINE: Grid = { blocks: 100, step: 2 };
-/** The squares of a code that fills a photo are as large as these blocks of it. */
+/** For photos: the modules of a code that fills a photo are as large as these blocks. */
 const COARSE: Grid = { blocks: 25, step: 6 };
 const MIN_BLOCK_PX = 8;
-/** Less from the darkest to the lightest pixel of a block is paper, or a shade. */
+/** Minimum contrast of a block. Blocks with less are paper or a shade. */
 const MIN_CONTRAST = 80;
-/** How much of a block is dark in a code; print has less, pictures more or less. */
+/** Share of dark pixels of a block in a code. Text has less; pictures have more or less. */
 const DARK = { least: 0.28, most: 0.75 };
-/** Blocks of the smallest code, in each direction. */
+/** Minimum size of a code, in blocks per direction. */
 const MIN_BLOCKS = { along: 4, across: 3 };
-/** How much of the box around a code is code. */
+/** Minimum share of a code's bounding box that its blocks fill. */
 const MIN_FILL = 0.45;
 const MAX_CODES = 8;
-/** White around a code, in blocks: readers need some. */
+/** Quiet zone around a code, in blocks; decoders need one. */
 const MARGIN = 4;
-/** How far, in blocks, parts of a code may be apart: where bars are thin, or far from each other. */
+/** Maximum gap between parts of a code, in blocks, for thin or distant bars. */
 const REACH = 2;
 
 /**
- * Where codes may be on a picture, largest first: blocks beside each other in which light and dark are mixed
- * as in a code. Looking there costs a tenth of looking everywhere.
+ * Finds places that may hold codes, largest first: adjacent blocks with the mix of light and dark of a code.
+ * Decoding only these costs a tenth of decoding the whole picture.
  */
 export function locateCodes(image: GreyImage): Box[] {
 	const fine = locateOn(image, FINE);
@@ -57,7 +57,7 @@ function overlap(one: Box, other: Box): boolean {
 	return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
 }
 
-/** Of a block of pixels: how long a row of the picture is, and which rows and columns are looked at. */
+/** The geometry of a block: the row length of the picture, and the sampled rows and columns. */
 type Block = { stride: number; block: number; step: number };
 
 function isDense(data: Uint8Array, at: number, { stride, block, step }: Block): boolean {
@@ -86,7 +86,7 @@ function isDense(data: Uint8Array, at: number, { stride, block, step }: Block): 
 
 type Cluster = { left: number; top: number; right: number; bottom: number; count: number };
 
-/** Dense blocks that stand close to each other. */
+/** Groups dense blocks that are close to each other. */
 function findClusters(dense: Uint8Array, columns: number, rows: number): Cluster[] {
 	const clusters: Cluster[] = [];
 	for (let start = 0; start < dense.length; start += 1) {
@@ -125,12 +125,12 @@ function isCode({ left, top, right, bottom, count }: Cluster): boolean {
 	);
 }
 
-/** How many of the pixels of a code are as dark or as light as its darkest and lightest, within a quarter. */
+/** Minimum share of pixels in the darkest or lightest quarter of the range. */
 const MIN_EXTREME = 0.75;
-/** How much of a code is dark, with the white around it. */
+/** Share of dark pixels in a code, with its quiet zone. */
 const DARK_OF_CODE = { least: 0.15, most: 0.75 };
 
-/** Whether a picture may be a code and nothing else: dark and light, and hardly anything between. */
+/** Whether a picture may consist of a code alone: it has dark and light pixels, and hardly any between. */
 export function looksLikeCode({ data }: GreyImage): boolean {
 	let [least, most] = [255, 0];
 	for (const pixel of data) {

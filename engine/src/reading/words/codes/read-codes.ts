@@ -6,7 +6,7 @@ import type { Box, GreyImage, PageCode } from '../../../model/document.ts';
 import { locateCodes, looksLikeCode } from './locate-codes.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 
-/** Codes that stand on documents. */
+/** The symbologies that occur on documents. */
 const FORMATS: ReadInputBarcodeFormat[] = [
 	'QRCode',
 	'MicroQRCode',
@@ -20,14 +20,14 @@ const FORMATS: ReadInputBarcodeFormat[] = [
 	'DataBar',
 ];
 const MAX_CODES = 20;
-/** What a code may say, in characters; the largest say some four thousand. */
+/** Maximum characters of a code; the largest hold about four thousand. */
 const MAX_TEXT = 8000;
-/** Of a picture that is a code and nothing else: white around it, as a share of its side, and its least size. */
+/** For a picture that consists of a code: the added quiet zone, as a share of its side, and the minimum size. */
 const PURE = { margin: 0.1, minSide: 200 };
 
 let ready: Promise<unknown> | undefined;
 
-/** From its file, once in a process; left alone the library would fetch it from a network. */
+/** Loaded from its file, once per process. By default, the library would fetch it from a network. */
 function loadReader(): Promise<unknown> {
 	ready ??= (async () => {
 		const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -37,9 +37,9 @@ function loadReader(): Promise<unknown> {
 	return ready;
 }
 
-/** Pixels of one place that are looked at: of a larger one every other, every third and so on. */
+/** Maximum pixels examined per place; larger places are subsampled. */
 const MAX_PLACE_PIXELS = 2_000_000;
-/** … and of all places of a picture: what is full of such places is a pattern. */
+/** … and for all places of a picture together. A picture with more is a pattern. */
 const MAX_PIXELS = 6_000_000;
 
 /** The codes on a picture of a page, with their places in its pixels. */
@@ -64,7 +64,7 @@ function areaOf({ x0, y0, x1, y1 }: Box): number {
 	return (x1 - x0) * (y1 - y0);
 }
 
-/** The code that a small picture is, as those that are placed on a page of a PDF are. */
+/** The code that a small picture consists of, such as a picture placed on a PDF page. */
 export async function readPureCode(image: GreyImage): Promise<PageCode[]> {
 	return looksLikeCode(image) ? await decode(frame(image)) : [];
 }
@@ -99,7 +99,7 @@ function boxOf({ position }: ReadResult): Box {
 	return { x0: minOf(xs), y0: minOf(ys), x1: maxOf(xs), y1: maxOf(ys) };
 }
 
-/** From the pixels of a place that was cut out, each `step`th of them, to those of the picture. */
+/** Maps pixels of a subsampled crop to pixels of the picture. */
 function moveBox(box: Box, { x0, y0 }: Box, step: number): Box {
 	return {
 		x0: x0 + step * box.x0,
@@ -119,7 +119,7 @@ function cut({ data, width }: GreyImage, { x0, y0, x1, y1 }: Box, step: number):
 	return { data: part, width: wide, height: high };
 }
 
-/** With white around it, and with several pixels for each of one that is small. */
+/** Adds a quiet zone and enlarges small pictures. */
 function frame({ data, width, height }: GreyImage): GreyImage {
 	const times = Math.max(1, Math.ceil(PURE.minSide / Math.min(width, height)));
 	const margin = Math.ceil(PURE.margin * times * Math.max(width, height));

@@ -1,20 +1,20 @@
 import type { Box, Rules } from '../../../model/document.ts';
 import { medianOf } from '../../../model/median.ts';
 
-/** A row of equal cells for one letter each, in the units of its rules. */
+/** A row of equal cells for one character each, in the units of its rules. */
 export type Comb = { box: Box; cells: Box[] };
 
-/** So many cells make a comb; fewer may be columns of a table. */
+/** Minimum cells of a comb; fewer may be columns of a table. */
 const MIN_CELLS = 4;
 const MAX_CELLS = 40;
-/** How much the cells may differ in width, and their lines in height and place, as shares of these. */
+/** Maximum relative difference of cell widths, and of the heights and offsets of their lines. */
 const SAME_WIDTH = 0.18;
 const SAME_HEIGHT = 0.25;
-/** Of its height a cell is at least and at most so much wide. */
+/** Minimum and maximum width of a cell, relative to its height. */
 const MIN_WIDTH = 0.4;
 const MAX_WIDTH = 1.6;
 
-/** Rows of upright lines at equal distances, as forms have them for numbers and dates. */
+/** Finds rows of vertical lines at equal distances, in which forms ask for numbers and dates. */
 export function findCombs({ vertical }: Rules): Comb[] {
 	const combs: Comb[] = [];
 	const left = new Set(vertical.toSorted((a, b) => a.x0 - b.x0));

@@ -2,20 +2,20 @@ import type { GreyImage, Rules } from '../../../model/document.ts';
 import { append } from '../../../model/append.ts';
 
 export type RuleTolerances = {
-	/** Dark pixels in a row from which on they may be a piece of a line. */
+	/** Minimum dark pixels in a row for a piece of a line. */
 	leastPiece: number;
 	/** The widest gap between two pieces of a line. */
 	mostGap: number;
-	/** Of a line, and of its longest piece: strokes of letters make long rows, too. */
+	/** Minimum length of a line, and of its longest piece: strokes of letters also form long rows. */
 	leastLength: number;
 	mostThickness: number;
-	/** How much of a line must be dark. */
+	/** Minimum share of a line that must be dark. */
 	leastInk: number;
-	/** How far a line may climb or fall, as a share of its length: scans are never quite straight. */
+	/** Maximum slope of a line, because scans are never quite straight. */
 	mostSlope: number;
 };
 
-/** For pages of about `scale` pixels a point. */
+/** For pages of about `scale` pixels per point. */
 export function ruleTolerances(scale: number): RuleTolerances {
 	return {
 		leastPiece: Math.max(8, 5 * scale),
@@ -28,14 +28,14 @@ export function ruleTolerances(scale: number): RuleTolerances {
 }
 
 const DARK = 150;
-/** Rows between two pieces of one line: a scan leaves some out. */
+/** Rows that a scan may skip between two pieces of one line. */
 const ROWS_BETWEEN = 2;
-/** Work is bounded: a page of stripes is no form. */
+/** Bounds the work: a page of stripes is not a form. */
 const MAX_PIECES = 200_000;
-/** Of each direction. */
+/** Per direction. */
 const MAX_RULES = 1000;
 
-/** Long straight lines along the edges of a picture, in its pixels. */
+/** Finds long horizontal and vertical lines of a picture, in its pixels. */
 export function findRules({ data, width, height }: GreyImage, tolerances: RuleTolerances): Rules {
 	const rows = { data, lines: height, across: width, line: width, step: 1 };
 	const columns = { data, lines: width, across: height, line: 1, step: width };
@@ -55,17 +55,17 @@ export function findRules({ data, width, height }: GreyImage, tolerances: RuleTo
 	};
 }
 
-/** A picture read along its rows or its columns: `line` and `step` are distances in the data. */
+/** A view of a picture along its rows or columns: `line` and `step` are strides in the data. */
 type Direction = { data: Uint8Array; lines: number; across: number; line: number; step: number };
 
-/** What belongs together of a line so far: its ends, its first and last row, its dark pixels. */
+/** A line in progress: its ends, first and last row, and dark pixels. */
 type Trace = {
 	from: number;
 	to: number;
 	first: number;
 	last: number;
 	ink: number;
-	/** Its longest piece. */
+	/** The length of its longest piece. */
 	longest: number;
 };
 
@@ -105,7 +105,7 @@ function traceRules(reading: Direction, tolerances: RuleTolerances): Trace[] {
 	return found.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MAX_RULES);
 }
 
-/** The long runs of dark pixels of a row, but for those inside of dark areas. */
+/** The long runs of dark pixels of a row, except those inside dark areas. */
 function piecesOf(
 	{ data, across, line, step }: Direction,
 	at: number,
@@ -119,7 +119,7 @@ function piecesOf(
 		const here = start + i * step;
 		return isDark(here) && !(isDark(here - past) && isDark(here + past));
 	};
-	// Whatever is long enough covers one of the pixels that are this far apart; most of a page is white.
+	// Sample at this distance: every long enough run covers a sample, and most of a page is white.
 	const stride = Math.floor(leastPiece);
 	for (let i = stride - 1; i < across; i += stride) {
 		if (!isInk(i)) continue;
@@ -143,7 +143,7 @@ function join(one: Trace, other: Trace): Trace {
 	};
 }
 
-/** Long, thin where it is dark, and dark nearly everywhere. */
+/** Whether it is long, thin where it is dark, and dark almost everywhere. */
 function isRule(
 	{ from, to, first, last, ink, longest }: Trace,
 	tolerances: RuleTolerances,

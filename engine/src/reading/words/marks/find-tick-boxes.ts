@@ -1,19 +1,19 @@
 import type { Box, GreyImage } from '../../../model/document.ts';
 
-/** A drawn square to tick, in the units of its image. */
+/** A drawn tick box, in the units of its image. */
 export type FoundTickBox = { box: Box; isTicked: boolean };
 
 export type TickBoxTolerances = {
 	/** Side of a box, in pixels. */
 	leastSide: number;
 	mostSide: number;
-	/** How much of each edge must be dark. */
+	/** Minimum share of each edge that must be dark. */
 	leastEdge: number;
-	/** Ink inside, as a share of the area, from which on a box is ticked. */
+	/** Share of ink inside, from which a box counts as ticked. */
 	leastInk: number;
 };
 
-/** For pages of about `scale` pixels a point: boxes of 6 to 26 points. */
+/** For pages of about `scale` pixels per point: boxes of 6 to 26 points. */
 export function tickBoxTolerances(scale: number): TickBoxTolerances {
 	return {
 		leastSide: Math.max(9, 6 * scale),
@@ -25,11 +25,11 @@ export function tickBoxTolerances(scale: number): TickBoxTolerances {
 
 const DARK = 150;
 const MAX_BOXES = 300;
-/** Work is bounded: a page of stripes is no form. */
+/** Bounds the work: a page of stripes is not a form. */
 const MAX_RUNS = 60_000;
 const SQUARE = [1, 0.94, 1.06, 0.88, 1.13, 0.82, 1.2];
 
-/** Squares with dark edges; what is drawn into one ticks it. */
+/** Finds squares with dark edges. A mark drawn inside one ticks it. */
 export function findTickBoxes(image: GreyImage, tolerances: TickBoxTolerances): FoundTickBox[] {
 	const { width, height, data } = image;
 	const { leastSide, mostSide } = tolerances;
@@ -62,7 +62,7 @@ export function findTickBoxes(image: GreyImage, tolerances: TickBoxTolerances): 
 
 type IsDark = (x: number, y: number) => boolean;
 
-/** A top edge makes a box where sides and bottom are drawn as well, and the corners are corners. */
+/** Whether a top edge belongs to a box: sides and bottom are drawn as well, and the corners are closed. */
 function closeBox(
 	x0: number,
 	y0: number,
@@ -74,13 +74,13 @@ function closeBox(
 	for (const ratio of SQUARE) {
 		const y1 = y0 + Math.round(side * ratio) - 1;
 		const rows = y1 - y0 + 1;
-		// A line may be a pixel off, as scans are never straight.
+		// A line may be off by a pixel, because scans are never straight.
 		const near = (count: number, at: (i: number, shift: number) => boolean) => {
 			let light = 0;
 			for (let i = 0; i < count; i += 1) {
 				if (at(i, 0) || at(i, 1) || at(i, -1)) continue;
 				light += 1;
-				// Most runs are strokes of letters: told after a few pixels.
+				// Most runs are strokes of letters, which a few pixels reveal.
 				if ((count - light) / count < leastEdge) return false;
 			}
 			return true;
@@ -90,7 +90,7 @@ function closeBox(
 			near(rows, (i, shift) => isDark(x1 + shift, y0 + i)) &&
 			near(side, (i, shift) => isDark(x0 + i, y1 + shift));
 		if (!hasEdges) continue;
-		// Letters and cells of tables go on where a box ends.
+		// Strokes of letters and table cells continue beyond the corners of a box.
 		const past = Math.max(3, Math.round(side * 0.25));
 		const goesOn =
 			isDark(x0 - past, y0) ||

@@ -1,11 +1,11 @@
 import type { Box, Rules, TickBox, Word } from '../../../model/document.ts';
 
-/** How much of a line must lie within a word to be one of its strokes. */
+/** Minimum share of a line inside a word to be one of its strokes. */
 const MIN_WITHIN = 0.6;
 const MIN_TOUCHING = 0.3;
-/** How much longer than a word is high a line must be that was read as that word. */
+/** Minimum length of a line that was recognised as a word, relative to the word's height. */
 const MUCH_LONGER = 1.3;
-/** What lines and empty boxes are read as. */
+/** The texts that OCR reads for lines and empty boxes. */
 const LINE_LIKE = /^[|¦!Il1[\](){}_—–\-=~.'"/\\]{1,2}$/u;
 const LETTER = /[\p{L}\d]/u;
 const CURRENCY = /^\p{Sc}$/u;
@@ -13,7 +13,10 @@ const BOX_LIKE = /^\W{0,2}[\p{L}\d]?\W{0,2}$/u;
 
 type Marks = { words: readonly Word[]; tickBoxes: readonly TickBox[]; rules: Rules };
 
-/** Strokes of letters are no lines, round ones no boxes, and what is drawn is no word, though it may be read as one. */
+/**
+ * Separates marks from words: strokes of letters are not lines, round letters are not boxes, and drawn marks are
+ * not words, although OCR may read them as words.
+ */
 export function partMarks({ words, tickBoxes, rules: { horizontal, vertical } }: Marks): {
 	words: Word[];
 	tickBoxes: readonly TickBox[];
@@ -58,13 +61,13 @@ function isWithin(inner: Box, outer: Box): boolean {
 	return across >= MIN_WITHIN && down >= MIN_WITHIN;
 }
 
-/** The edge of a box may be read with what is beside it. */
+/** OCR may read the edge of a box together with the text beside it. */
 function touches(inner: Box, outer: Box): boolean {
 	const across = shareOf(inner.x0, inner.x1, outer.x0, outer.x1);
 	return across >= MIN_TOUCHING && shareOf(inner.y0, inner.y1, outer.y0, outer.y1) >= MIN_WITHIN;
 }
 
-/** Which part of a stretch lies within another. */
+/** The share of one range that lies within another. */
 function shareOf(from: number, to: number, start: number, end: number): number {
 	return (Math.min(to, end) - Math.max(from, start)) / Math.max(1e-6, to - from);
 }

@@ -2,41 +2,41 @@ import { unifyShapes } from '../../../model/look-alikes.ts';
 import { LATIN_LETTERS } from './neural/latin-letters.ts';
 import type { LineArea, OcrWord } from './ocr-engine.ts';
 
-/** A line is sure when its words are on average, and each of them by itself … */
+/** A line is reliable if its words are: their mean confidence, and the confidence of each … */
 const SURE_LINE = 0.88;
 const SURE_WORD = 0.75;
-/** … and when they cover so much of it. */
+/** … and if they cover this share of the line. */
 const MIN_COVERED = 0.6;
-/** From this on the second reader is believed, whatever the first one says. */
+/** From this confidence on, the neural recogniser overrules Tesseract. */
 const BELIEVED = 0.85;
-/** Below that this much of its confidence is left. */
+/** Below it, its confidence is multiplied by this. */
 const DOUBTED = 0.6;
-/** What neither is as sure of is a picture, a shadow or print that shines through. */
+/** Minimum confidence of either; anything less is a picture, a shadow or print that shines through. */
 const MIN_BELIEVED = 0.5;
-/** Words are the same one when they have so much of their length in common. */
+/** Minimum shared length of two words at the same place. */
 const SAME_PLACE = 0.6;
 
-/** Whether the first reader has read all of a line and is sure of it. */
+/** Whether Tesseract has read a whole line reliably. */
 export function isSure(words: readonly OcrWord[], line: LineArea): boolean {
 	if (words.length === 0 || meanConfidence(words) < SURE_LINE) return false;
 	if (words.some(({ confidence }) => confidence < SURE_WORD)) return false;
 	return coveredBy(words) >= MIN_COVERED * lengthOfLetters(line);
 }
 
-/** An area of text is so much longer than its letters, in heights, on both sides together. */
+/** How much longer an area of text is than its letters, in heights, both ends together. */
 const PADDING = 0.5;
 
-/** Where more than this share of a line is in doubt, all of it is read again: the rest is likely to be wrong as well. */
+/** If a larger share of a line is doubtful, the whole line is read again, because the rest is likely wrong as well. */
 const MAX_DOUBTFUL = 0.5;
-/** So much of the gap to a word that is not read again is left out, and at most this much of the line's half height. */
+/** Share of the gap to a reliable word that is left out, and its maximum in half heights of the line. */
 const LEFT_OUT = 1 / 3;
 
-/** A part of a line, and the words of the first reader on it. */
+/** A part of a line, and the words of Tesseract on it. */
 export type DoubtfulPart = { left: number; right: number; words: OcrWord[] };
 
 /**
- * The parts of a line that have to be read again, from sure word to sure word; one part, the whole line, where it is
- * mostly in doubt or partly without words.
+ * The parts of a line to read again, between reliable words. The whole line is one part if most of it is doubtful
+ * or has no words.
  */
 export function findDoubtful(words: readonly OcrWord[], line: LineArea): DoubtfulPart[] {
 	const whole = [{ left: line.left, right: line.right, words: [...words] }];
@@ -60,7 +60,7 @@ export function findDoubtful(words: readonly OcrWord[], line: LineArea): Doubtfu
 	return doubtful > MAX_DOUBTFUL * (line.right - line.left) ? whole : parts;
 }
 
-/** How far a part reaches into the gap before its neighbour, whose letters must not be cut in two. */
+/** How far a part extends into the gap before its neighbour, so that no letter is cut. */
 function marginTo(gap: number, { half }: LineArea): number {
 	return Math.max(0, gap - Math.min(LEFT_OUT * gap, LEFT_OUT * half));
 }
@@ -78,7 +78,7 @@ export function chooseWords(first: readonly OcrWord[], second: readonly OcrWord[
 	const [one, other] = [meanConfidence(first), meanConfidence(second)];
 	if (Math.max(one, other) < MIN_BELIEVED) return [];
 	if (other < BELIEVED && one >= other) return [...first];
-	// On a page that lies wrong it is fairly sure of letters that are none.
+	// On a page in the wrong orientation, the recogniser is fairly confident of letters that do not exist.
 	const share = other < BELIEVED ? DOUBTED : 1;
 	return second.map((word) => ({
 		...withAccents(word, first),
@@ -87,8 +87,8 @@ export function chooseWords(first: readonly OcrWord[], second: readonly OcrWord[
 }
 
 /**
- * The second reader loses accents that the first one sees, takes letters for digits that look alike, and does
- * not know all letters: where the first has one of those, the rest may differ in one place.
+ * The neural recogniser loses accents, confuses letters with similar digits, and does not know all letters. So
+ * where Tesseract reads such a character, the words may differ in one place.
  */
 function withAccents(word: OcrWord, first: readonly OcrWord[]): OcrWord {
 	if (!/\p{L}/u.test(word.text)) return word;
@@ -109,7 +109,7 @@ function hasUnknownLetter(text: string): boolean {
 }
 
 const known = new Set(LATIN_LETTERS);
-/** In one place a word may have so many letters that are others in the other word. */
+/** Maximum letters in one place that may differ. */
 const MAX_OTHERS = 2;
 
 function differInOnePlace(a: string, b: string): boolean {
@@ -120,7 +120,7 @@ function differInOnePlace(a: string, b: string): boolean {
 	return start + end >= MAX_OTHERS && most - start - end <= MAX_OTHERS;
 }
 
-/** Letters with a stroke, which is no accent that could be taken off. */
+/** Letters with a stroke, which Unicode does not decompose. */
 const STROKES: Readonly<Record<string, string>> = {
 	ø: 'o',
 	Ø: 'O',
@@ -145,7 +145,7 @@ function plain(text: string): string {
 	);
 }
 
-/** By letters. */
+/** Ordered by letters. */
 export function meanConfidence(words: readonly Pick<OcrWord, 'text' | 'confidence'>[]): number {
 	const letters = words.reduce((sum, { text }) => sum + text.length, 0);
 	const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);

@@ -3,10 +3,10 @@ import type { OcrEngine } from './ocr-engine.ts';
 import { createTesseractJs } from './tesseract-js.ts';
 import { createNativeTesseract, hasNativeTesseract } from './tesseract-native.ts';
 
-/** The best first. */
+/** Engines in order of preference. */
 export const ENGINES = ['pp-ocr', 'tesseract.js', 'tesseract'] as const;
 
-/** Where tesseract's data is unpacked, and the name or path of its program. */
+/** The folder for Tesseract's unpacked data, and the name or path of its program. */
 type Tesseract = { dataFolder: string; program: string };
 
 export function createEngine(
@@ -23,7 +23,7 @@ export function createEngine(
 	}
 }
 
-/** The tesseract program where it is installed, at half the CPU. */
+/** The tesseract program if installed, which needs half the CPU. */
 function createTesseract({ dataFolder, program }: Tesseract): OcrEngine {
 	return hasNativeTesseract(program)
 		? createNativeTesseract(dataFolder, program)

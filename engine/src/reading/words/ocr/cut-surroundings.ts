@@ -1,19 +1,19 @@
 import type { GreyImage } from '../../../model/document.ts';
 
-/** Part of an image, and where its corner is on it. */
+/** A part of an image, and the position of its corner. */
 export type CutImage = { image: GreyImage; left: number; top: number };
 
-/** Paper is lighter than this; what is as light at the edge of a page is left. */
+/** Lighter pixels at the edge are paper and are kept. */
 const DARKEST_PAPER = 200;
-/** A bar beside a page is of one light, give or take this much … */
+/** Maximum variation of grey within a bar beside a page … */
 const SAME_LIGHT = 14;
-/** … all along it, but for a few pixels. */
+/** … along its whole length, except for a few pixels. */
 const SAME_SHARE = 0.98;
 const MIN_SIDE_PX = 32;
-/** Every fourth pixel of a row or column tells enough. */
+/** Every fourth pixel of a row or column is sampled. */
 const STEP_PX = 4;
 
-/** Cuts away the bars of a viewer, the lid of a scanner: what is dark or grey and even up to the edge. */
+/** Crops borders: the bars of a viewer, the lid of a scanner, or any uniform dark or grey area at the edge. */
 export function cutSurroundings(image: GreyImage): CutImage {
 	const { width, height } = image;
 	let [left, top, right, bottom] = [0, 0, width, height];

@@ -1,43 +1,43 @@
 import type { GreyImage } from '../../../model/document.ts';
 
-/** The page is looked at in squares of this side: a few letters wide, so that each has paper in it. */
+/** Side of the tiles of a page: a few letters wide, so that each contains paper. */
 const CELL_PX = 32;
-/** Every second pixel of every second row is enough to tell paper from ink. */
+/** Every second pixel of every second row is sampled. */
 const STEP_PX = 2;
-/** Paper is at least this much of a square, ink at least that much of one with print. */
+/** Minimum share of paper in a tile, and of ink in a tile with print. */
 const PAPER_SHARE = 0.3;
 const INK_SHARE = 0.02;
-/** How many squares around one are asked for the paper and for the ink. */
+/** How many neighbouring tiles determine the paper and the ink. */
 const PAPER_REACH = 1;
 const INK_REACH = 2;
-/** Less contrast than this is paper and noise, not faint print. */
+/** Minimum contrast of print; anything less is paper and noise. */
 const MIN_CONTRAST = 60;
-/** Of the squares with print so many are fainter than what counts as the usual print of a page … */
+/** Quantile of the tiles with print that represents the usual contrast of a page … */
 const USUAL_SHARE = 0.75;
-/** … and what has less than this much of its contrast shines through from the back, or is a speck. */
+/** … and the share of it below which print shines through from the back, or is a speck. */
 const MIN_OF_USUAL = 0.8;
-/** What is ink, and what is black; print with less black than this in its ink has thin or dotted strokes … */
+/** Thresholds of ink and black. Print with a smaller share of black in its ink has thin or dotted strokes … */
 const INK = 150;
 const BLACK = 70;
 const MIN_BLACK = 0.6;
 const MARGIN = 0.1;
-/** … which are made darker by this power, and with them what is between their dots. */
+/** … which are darkened by this exponent, together with the gaps between their dots. */
 const DARKENING = 2;
-/** What is darker than this much of the lightest paper is printed dark, and no shadow. */
+/** Below this share of the lightest paper, an area is printed dark and not in shadow. */
 const DARKEST_PAPER = 0.45;
 
-/** One number for each square of a page. */
+/** One number per tile of a page. */
 type Cells = { values: Float32Array; columns: number; rows: number };
 
 /**
- * Makes the paper white and the ink black all over a page, each place by what is around it: shadows,
- * yellowed paper and print that fades towards one side come out alike.
+ * Normalises the illumination locally, so that paper becomes white and ink black: shadows, yellowed paper and
+ * fading print are evened out.
  */
 export function evenLight(image: GreyImage): GreyImage {
 	const { data, width, height } = image;
 	const { paper, ink, least } = measureLight(image);
 	const gain = paper.values.map((light, i) => 255 / Math.max(least, light - (ink.values[i] ?? 0)));
-	// The paper becomes white, whatever its contrast with the ink.
+	// Paper becomes white, whatever its contrast with the ink.
 	const shift = paper.values.map((light, i) => 255 - light * (gain[i] ?? 1));
 
 	const even = new Uint8Array(data.length);
@@ -59,8 +59,8 @@ export function evenLight(image: GreyImage): GreyImage {
 }
 
 /**
- * Makes thin, grey and dotted strokes darker, solid ones stay as they are. Judged by the middle of the
- * page: at its edges is what lies behind the paper.
+ * Darkens thin, grey and dotted strokes and leaves solid ones unchanged. Only the middle of the page decides,
+ * because the background of a photo is at its edges.
  */
 export function darkenThin({ data, width, height }: GreyImage): GreyImage {
 	let [ink, black] = [0, 0];
@@ -79,7 +79,7 @@ export function darkenThin({ data, width, height }: GreyImage): GreyImage {
 	return { data: darkened, width, height };
 }
 
-/** How light the paper and how dark the ink is in and around each square; `least` is what print has in contrast. */
+/** The lightness of paper and the darkness of ink in and around each tile; `least` is the minimum contrast of print. */
 function measureLight({ data, width, height }: GreyImage): {
 	paper: Cells;
 	ink: Cells;
@@ -120,7 +120,7 @@ function measureLight({ data, width, height }: GreyImage): {
 	};
 }
 
-/** The value at which so many pixels have been seen, counted from one end. */
+/** The value of a quantile of the histogram, counted from one end. */
 function findLevel(histogram: Uint32Array, from: 0 | 255, step: 1 | -1, count: number): number {
 	let seen = 0;
 	for (let value = from as number; value >= 0 && value < 256; value += step) {
@@ -130,7 +130,7 @@ function findLevel(histogram: Uint32Array, from: 0 | 255, step: 1 | -1, count: n
 	return from;
 }
 
-/** The most, or the least, of the squares around each one: first along the rows, then the columns. */
+/** Maximum or minimum filter over the tiles: first along the rows, then the columns. */
 function spread(cells: Cells, reach: number, choose: (a: number, b: number) => number): Cells {
 	return combine(combine(cells, reach, 1, 0, choose), reach, 0, 1, choose);
 }
@@ -167,7 +167,7 @@ function combine(
 	return { values: combined, columns, rows };
 }
 
-/** For each pixel of a side the square whose middle is before it, and how far it is to the next. */
+/** For each pixel of a side, the tile whose centre precedes it, and the distance to the next. */
 type Between = { cell: Uint16Array; share: Float32Array };
 
 function betweenCells(side: number, cells: number): Between {
@@ -181,7 +181,7 @@ function betweenCells(side: number, cells: number): Between {
 	return { cell, share };
 }
 
-/** What the squares of a row of pixels say, between those above and below it. */
+/** Interpolates the tiles of a row of pixels between those above and below it. */
 function blendRows(
 	values: Float32Array,
 	columns: number,

@@ -3,14 +3,14 @@ import { chooseScale, shrinkImage } from './prepare-image.ts';
 
 const JUDGED_SIDE_PX = 1000;
 const STRIP_PX = 150;
-/** A step in light of this much, between neighbours on the reduced page, is the edge of a stroke. */
+/** Difference between neighbouring pixels of the reduced page that counts as the edge of a stroke. */
 const STROKE_CONTRAST = 30;
-/** Print measures 0.08 to 0.2, whichever way it lies, photographs 0.03 and less. */
+/** Print measures 0.08 to 0.2 in any orientation, photographs 0.03 and less. */
 const MIN_STRIPES = 0.045;
 
 /**
- * Whether a page has lines of print, in any script and lying any way: along a narrow strip the edges
- * come and go with the lines, where in a photograph they are spread evenly.
+ * Whether a page has lines of print, in any script and orientation. Along a narrow strip, the edges of print come
+ * and go with the lines; in a photograph they are spread evenly.
  */
 export async function looksPrinted(image: GreyImage): Promise<boolean> {
 	const scale = Math.min(1, JUDGED_SIDE_PX / Math.max(image.width, image.height));
@@ -27,7 +27,7 @@ export async function looksPrinted(image: GreyImage): Promise<boolean> {
 	return alongColumns >= MIN_STRIPES;
 }
 
-/** `line` and `step` are the distances in the data from line to line and from pixel to pixel. */
+/** `line` and `step` are the strides of lines and pixels in the data. */
 function measureStripes(
 	{ data }: GreyImage,
 	{ lines, across, line, step }: Record<'lines' | 'across' | 'line' | 'step', number>,
@@ -46,7 +46,7 @@ function measureStripes(
 		}
 		for (let l = 2; l < lines; l += 1) {
 			const [here, before] = [edges[l] ?? 0, edges[l - 2] ?? 0];
-			// Where there are few edges they differ by chance, by about as many as there are.
+			// The squared difference of two counts is by chance about their sum, which is subtracted.
 			change += (here - before) ** 2 - (here + before);
 			whole += here ** 2 + before ** 2;
 		}
@@ -55,8 +55,8 @@ function measureStripes(
 }
 
 /**
- * The square with the most changes from dark to light, which is text rather than paper. `side` is in
- * prepared pixels, so that it holds about as many letters at every resolution.
+ * The square with the most edges, which is text rather than paper. `side` is in prepared pixels, so that it holds
+ * about as many letters at every resolution.
  */
 export function cropDensest(image: GreyImage, side: number): GreyImage {
 	const { data, width, height } = image;
@@ -85,7 +85,7 @@ export function cropDensest(image: GreyImage, side: number): GreyImage {
 const CELL_PX = 16;
 const EDGE_CONTRAST = 60;
 
-/** How many edges lie above and to the left of each cell's corner: a summed-area table. */
+/** A summed-area table of the edges. */
 function sumChanges({ data, width, height }: GreyImage): Float64Array {
 	const columns = Math.floor(width / CELL_PX) + 1;
 	const rows = Math.floor(height / CELL_PX) + 1;

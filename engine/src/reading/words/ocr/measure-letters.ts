@@ -1,18 +1,18 @@
 import type { GreyImage } from '../../../model/document.ts';
 
-/** Lines are looked for in strips of this width: some letters wide, so that none is all gap. */
+/** Width of the strips in which lines are searched: several letters wide, so that none is only gap. */
 const STRIP_PX = 120;
 const INK = 128;
-/** A row with more ink than this is part of a line; specks make less. */
+/** Minimum ink of a row that belongs to a line; specks have less. */
 const MIN_INK = 0.03;
-/** More than this is a bar, a border or a picture. */
+/** Maximum ink; more is a bar, a border or a picture. */
 const MAX_INK = 0.6;
 const MIN_HEIGHT_PX = 6;
 const MAX_HEIGHT_PX = 200;
 
 /**
- * How high most of the ink of a page stands in its lines, in pixels, which is the height of its capitals
- * and digits. `slope` is by how much the lines fall from pixel to pixel; undefined without lines.
+ * The dominant line height of a page's ink, in pixels: the height of capitals and digits. `slope` is the fall of
+ * the lines per pixel. Undefined if there are no lines.
  */
 export function measureLetters(
 	{ data, width, height }: GreyImage,

@@ -2,24 +2,24 @@ import type { Box, Word } from '../../../model/document.ts';
 import { medianOf } from '../../../model/median.ts';
 
 const AMOUNT = /^\D{0,3}(\d{1,6})([.,])(\d{2})\D{0,2}$/u;
-/** Fewer amounts do not tell how a page writes them. */
+/** Minimum amounts that show how a page writes them. */
 const MIN_AMOUNTS = 3;
 const MIN_CONFIDENCE = 0.5;
-/** Amounts of one column end at the same place; all distances are in heights of letters. */
+/** Amounts of one column are right-aligned; all distances are in letter heights. */
 const SAME_EDGE = 0.5;
 const SAME_SIZE = 0.3;
 const MIN_IN_COLUMN = 2;
 /** The gap that a decimal mark leaves between its digits. */
 const MARK_GAP = 1;
-/** A mark is half as wide as a digit, or as wide: with less than a quarter to spare there was none. */
+/** A decimal mark is a half to a whole digit wide. If less than a quarter is spare, there was none. */
 const MARK_WIDTH = 0.5;
 const MIN_SPARE = 0.25;
 
 type Column = { x1: number; size: number; digitWidth: number };
 
 /**
- * Puts decimal marks back that were too small to be read: "57 50" and "5750", where they stand in a column
- * of amounts with two decimals and are as wide as if the mark were there.
+ * Restores decimal marks that were too small to be recognised: "57 50" and "5750" in a column of amounts with two
+ * decimals, if their width leaves room for the mark.
  */
 export function mendAmounts(words: readonly Word[]): Word[] {
 	const amounts = words.filter(
@@ -47,7 +47,7 @@ function commonestMark(amounts: readonly Word[]): string {
 	return 2 * points >= amounts.length ? '.' : ',';
 }
 
-/** "57" and "50", "57." and "50": the halves of an amount. */
+/** The halves of an amount: "57" and "50", "57." and "50". */
 function joinHalves(
 	one: Word,
 	other: Word,
@@ -68,7 +68,7 @@ function joinHalves(
 	};
 }
 
-/** "5750" that is as wide as "57.50". */
+/** "5750" with the width of "57.50". */
 function widen(word: Word, mark: string, columns: readonly Column[]): Word {
 	const { text, box, size } = word;
 	if (!/^\d{3,6}$/.test(text)) return word;

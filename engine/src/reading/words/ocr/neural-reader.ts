@@ -21,7 +21,7 @@ import { turnImage } from './prepare-image.ts';
 import { append } from '../../../model/append.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 
-/** The languages of Latin script: letters that the second reader does not know are those of the first. */
+/** The languages of Latin script. Letters that the neural recogniser does not know are taken from Tesseract. */
 const LATIN = new Set([
 	'eng',
 	'deu',
@@ -40,39 +40,39 @@ const LATIN = new Set([
 	'ron',
 	'tur',
 ]);
-/** Text is looked for on a copy of at most so many pixels: more cost time and memory, and add little. */
+/** Maximum pixels of the copy on which text is detected; more cost time and memory and add little. */
 const MAX_SEARCHED_PIXELS = 600_000;
-/** Each line that is read again takes a tenth of a second; a page of specks must come to an end. */
+/** Maximum lines that are read again. Each takes a tenth of a second, so this bounds a page of specks. */
 const MAX_LINES_READ_AGAIN = 160;
-/** A line that is longer, in heights, is no line of print but a rule or a border. */
+/** Maximum length of a line of print, in heights; a longer one is a rule or a border. */
 const MAX_LENGTH = 60;
-/** What the first reader finds where there is no line of text is kept when it is as sure as this. */
+/** Minimum confidence to keep words of Tesseract where no line of text was detected. */
 const SURE_OUTSIDE = 0.7;
-/** How much paper is left around the text that the first reader gets, in heights of its lines. */
+/** Margin around the text that Tesseract gets, in line heights. */
 const PAPER_AROUND = 1.5;
-/** A picture lies on its side or upside down if its text is read as surely once it is turned. */
+/** A picture is rotated if its text is recognised as confidently after turning it. */
 const SURE_ONCE_TURNED = 0.6;
 /**
- * How much is read at most to tell the language, in heights of the lines together: a share of all lines, since a page
- * whose language is told too late is read twice.
+ * Maximum text that is read to determine the language, in line heights: a share of all lines, because a page whose
+ * language is found too late is read twice.
  */
 const MIN_LENGTH_TO_TELL = 20;
 const SHARE_TO_TELL = 0.2;
 
-/** An area of text is so much higher than its letters, of half its height. */
+/** How much higher an area of text is than its letters, in half heights. */
 const ZONE_PADDING = 0.4;
 
 type Models = { detector: OcrModel; reader: OcrModel };
 type LineReading = { cut: GreyImage; letters: Letter[] };
 
 /**
- * PP-OCR's models beside tesseract: one finds where there is text and how it lies, tesseract reads it, and
- * the lines of which that is not sure are read again by the other. A page without text is told by the first
- * alone. `folder` is where the models are.
+ * Combines the PP-OCR models with Tesseract. The detector finds text and its orientation, Tesseract reads it, and
+ * the neural recogniser reads doubtful lines again. The detector alone identifies a page without text. `folder`
+ * holds the models.
  */
 export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrEngine {
 	let loading: Promise<Models> | undefined;
-	// A line may be read for a first look and in several languages.
+	// A cache: a line may be read for a first look and in several languages.
 	const readings = new WeakMap<LineArea, LineReading>();
 
 	async function load(): Promise<Models> {
@@ -80,7 +80,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		try {
 			return await loading;
 		} catch (error) {
-			// Nothing is left of it that could be closed.
+			// Loading failed, so there is nothing to close, and the next call tries again.
 			loading = undefined;
 			throw error;
 		}
@@ -197,7 +197,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		return chooseWords(part.words, partWords(letters, place, cut, part.words));
 	}
 
-	/** A line for machines, with the letters that it may have. */
+	/** A line of a machine-readable zone, read with its own alphabet. */
 	async function readZoneLine(
 		reader: OcrModel,
 		image: GreyImage,
@@ -264,7 +264,7 @@ async function findTextLines(detector: OcrModel, image: GreyImage): Promise<Line
 	return findAreas(await findText(detector, image, scale));
 }
 
-/** In heights of the line; what is longer than any line of print is none. */
+/** In line heights. Anything longer than a line of print is excluded. */
 function lengthOf({ left, right, half }: LineArea): number {
 	const length = (right - left) / (2 * half);
 	return length > MAX_LENGTH ? 0 : length;
@@ -281,7 +281,7 @@ async function turnOver(
 	};
 }
 
-/** Has the part of a page with text read; what is around it costs time and looks like letters. */
+/** Reads only the part of a page with text. The rest would cost time and produce false letters. */
 async function readAround(
 	lines: readonly LineArea[],
 	image: PageImage,
@@ -306,7 +306,7 @@ function boxOf({ x, y, slope, left, right, half }: LineArea, around: number): Bo
 	};
 }
 
-/** The lines of a zone from top to bottom, put right together. */
+/** The lines of a machine-readable zone from top to bottom, corrected together. */
 function mendZoneWords(words: readonly OcrWord[]): OcrWord[] {
 	const lines = words.toSorted((a, b) => a.box.y0 - b.box.y0);
 	const texts = mendZone(lines.map(({ text }) => text));

@@ -3,12 +3,12 @@ import type { Projection } from '../../../model/projection.ts';
 
 export type OcrWord = { text: string; box: Box; confidence: number };
 
-/** A sheet of paper has columns and blocks to be told apart; anything else is read line by line. */
+/** A sheet of paper needs layout analysis; anything else is read line by line. */
 export type PageShape = 'sheet' | 'strip';
 
 /**
- * A piece of a line of text on a picture, in its pixels: its middle line runs through `x`, `y` and falls by
- * `slope` a pixel, from `left` to `right`; `half` is its height above and below it.
+ * A piece of a line of text on a picture, in pixels. Its centre line passes through `x`, `y` with slope `slope`,
+ * from `left` to `right`; `half` is half its height.
  */
 export type LineArea = {
 	x: number;
@@ -19,38 +19,38 @@ export type LineArea = {
 	half: number;
 };
 
-/** The picture that a page was prepared from, with the lines found on it, and where its points are on the page. */
+/** The picture that a page was prepared from, the lines detected on it, and the mapping to points of the page. */
 export type Seen = { image: GreyImage; lines: readonly LineArea[]; toPage: Projection };
 
-/** A page made ready to be read. */
+/** A page prepared for recognition. */
 export type PageImage = GreyImage & { seen?: Seen };
 
-/** What a first look at a picture tells: how it has to be turned, clockwise, and itself when it is. */
+/** The result of a first look at a picture: the clockwise rotation that makes it upright, and the rotated picture. */
 export type Look = {
 	rotation: 0 | 90 | 180 | 270;
 	image: GreyImage;
 	lines: readonly LineArea[];
-	/** What some of its lines say, roughly. */
+	/** The rough text of some of its lines. */
 	texts: string[];
 };
 
-/** Reads words off pixels. One call at a time; `close` frees what it holds. */
+/** Recognises words in pixels. One call at a time; `close` frees its resources. */
 export type OcrEngine = {
 	name: 'pp-ocr' | 'tesseract.js' | 'tesseract';
-	/** `languages` are Tesseract's codes, the first one leading. */
+	/** `languages` are Tesseract's codes, the leading one first. */
 	recognise: (
 		image: PageImage,
 		languages: readonly string[],
 		shape?: PageShape,
 	) => Promise<OcrWord[]>;
-	/** Whether there is data for these; without it there is data for all of them. */
+	/** Whether there is data for these languages. Engines without it have data for all. */
 	canRead?: (languages: readonly string[]) => boolean;
-	/** Where there is text, lying any way, where that can be told quickly; lines are read until they are `enough`. */
+	/** Detects text in any orientation, if the engine can do that quickly. Lines are read until they are `enough`. */
 	look?: (image: GreyImage, enough: (texts: readonly string[]) => boolean) => Promise<Look>;
 	close: () => Promise<void>;
 };
 
-/** The simplest picture format there is: a line of text, then the pixels. Encoding costs nothing. */
+/** Writes PGM, the simplest image format: a line of text, then the pixels. Encoding costs nothing. */
 export function toPgm({ data, width, height }: GreyImage): Buffer {
 	return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

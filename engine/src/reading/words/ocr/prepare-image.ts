@@ -4,39 +4,39 @@ import type { GreyImage } from '../../../model/document.ts';
 import { darkenThin, evenLight } from './even-light.ts';
 import { measureLetters } from './measure-letters.ts';
 
-/** How high the recogniser likes its letters, in pixels: pages are enlarged or reduced to that. */
+/** The letter height that the recogniser prefers, in pixels. Pages are scaled to it. */
 const LETTER_PX = 30;
 const MAX_ENLARGED = 2.5;
 const MAX_REDUCED = 0.6;
-/** Wider pages are not enlarged: their letters have pixels enough, and more would cost time. */
+/** Wider pages are not enlarged: their letters have enough pixels, and more would cost time. */
 const SMALL_WIDTH_PX = 1100;
-/** How far a narrow page is enlarged whose letters could not be measured, and how wide it becomes. */
+/** Maximum enlargement of a narrow page whose letters could not be measured, and its target width. */
 const USUAL_ENLARGED = 2;
 const MAX_ENLARGED_WIDTH_PX = 2200;
-/** Letters lower than this run together when they are made darker or blurred. */
+/** Lower letters merge when they are darkened or blurred. */
 const MIN_SMOOTHED_PX = 24;
-/** Closes the gaps of dotted print and takes the grain from a photograph. */
+/** Blur that closes the gaps of dotted print and removes the grain of a photograph. */
 const BLUR_PX = 0.9;
 /** Larger pages are reduced: more pixels cost time and add nothing. */
 const LARGE_SIDE_PX = 3600;
 /**
- * What is taller than this many times its width is no page but a strip, a receipt or a screenshot:
- * reduced by its height its letters would be lost, so that its pixels and its sides are bounded.
+ * Beyond this aspect ratio, an image is not a page but a strip, a receipt or a screenshot. Scaling it by its
+ * height would make the letters unreadable, so only its pixels and sides are bounded.
  */
 const STRIP_RATIO = 2;
 const MAX_STRIP_PIXELS = 12_000_000;
-/** Tesseract takes no side of more than 32,767. */
+/** Maximum side that Tesseract accepts. */
 const MAX_STRIP_SIDE_PX = 32_000;
 const MAX_SKEW_DEGREES = 6;
 const MIN_SKEW_DEGREES = 0.3;
 const PROBE_WIDTH_PX = 600;
 
-/** `letters` is how high its letters are, in its pixels, where that could be measured. */
+/** `letters` is the measured letter height, in pixels, if known. */
 export type PreparedImage = GreyImage & { scale: number; skew: number; letters?: number };
 
 /**
- * Pixels as the recogniser likes them; `scale` is prepared pixels per pixel given, `skew` how many degrees
- * clockwise it was turned to lie straight.
+ * Prepares pixels for the recogniser. `scale` is prepared pixels per given pixel; `skew` is the clockwise
+ * rotation, in degrees, that straightened it.
  */
 export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 	const even = evenLight(image);
@@ -51,13 +51,13 @@ export async function prepareImage(image: GreyImage): Promise<PreparedImage> {
 
 	let prepared = pixelsOf(isSmoothed ? darkenThin(even) : even);
 	if (scale !== 1) {
-		// A line of a single pixel must not become none.
+		// A line of a single pixel must not vanish.
 		const [width, height] = [image.width, image.height].map((side) =>
 			Math.max(1, Math.round(side * scale)),
 		);
 		prepared = prepared.resize(width, height, { kernel: 'lanczos3', fit: 'fill' });
 	}
-	// Turning enlarges the canvas; the words are placed on the turned page.
+	// Rotation enlarges the canvas; the words are placed on the rotated page.
 	if (skew !== 0) prepared = prepared.rotate(skew, { background: '#ffffff' });
 	if (isSmoothed) prepared = prepared.blur(BLUR_PX);
 	const { data, info } = await prepared
@@ -102,7 +102,7 @@ function pixelsOf({ data, width, height }: GreyImage): Sharp {
 	return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
-/** How far an image is enlarged or reduced before it is read, by the height of its letters if that is known. */
+/** The scale of an image before recognition, by the height of its letters if known. */
 export function chooseScale({ width, height }: GreyImage, letters?: number): number {
 	const most =
 		height > STRIP_RATIO * width
@@ -126,8 +126,8 @@ function slopeOf(degrees: number): number {
 }
 
 /**
- * Degrees, clockwise, by which the lines of text slope: the angle at which the dark pixels fall into
- * the sharpest rows, judged on a small copy.
+ * The clockwise slope of the lines of text, in degrees: the angle at which dark pixels form the sharpest rows,
+ * measured on a small copy.
  */
 async function measureSkew(image: GreyImage): Promise<number> {
 	const scale = Math.min(1, PROBE_WIDTH_PX / image.width);

@@ -16,13 +16,13 @@ const SYSTEM_FOLDERS = [
 	'/usr/share/tessdata',
 ];
 
-/** Russian's data is not in every registry; Bulgarian and Ukrainian together know its letters. */
+/** Russian data is not in every registry; Bulgarian and Ukrainian together cover its letters. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = { rus: ['bul', 'ukr'] };
 
 /**
- * Puts the data of these languages, unpacked, into a folder, and answers the ones to read with: those
- * asked for, or what stands in for one whose data is nowhere. Nothing is ever downloaded: the published
- * package brings the data of some languages, and `docsift languages add` puts others into the folder.
+ * Unpacks the data of these languages into a folder and returns the languages to use: those requested, or
+ * substitutes for missing ones. Nothing is downloaded: the published package contains some languages, and `docsift
+ * languages add` installs others.
  */
 export async function provideData(folder: string, languages: readonly string[]): Promise<string[]> {
 	await mkdir(folder, { recursive: true });
@@ -46,9 +46,9 @@ async function provideStandIns(folder: string, language: string): Promise<string
 }
 
 /**
- * The folder whose data of these languages, provided before, takes the least CPU: one of the system where its files
- * are not larger than ours. Debian's tesseract comes with smaller networks, which take 0.55 of the CPU of ours;
- * systems may have the largest ones as well, which take several times as much.
+ * The folder whose data for these languages needs the least CPU: a folder of the system if its files are not
+ * larger than ours. Debian's tesseract has smaller networks, which need 0.55 of the CPU of ours. Systems may also
+ * have the largest ones, which need several times as much.
  */
 export function findQuickestData(
 	folder: string,
@@ -64,7 +64,7 @@ export function findQuickestData(
 	return quick ?? folder;
 }
 
-/** Whether a page can be read in these languages, or in what stands in for them. */
+/** Whether a page can be read in these languages or their substitutes. */
 export function hasData(folder: string, languages: readonly string[]): boolean {
 	return languages.some(
 		(language) =>
@@ -75,7 +75,7 @@ export function hasData(folder: string, languages: readonly string[]): boolean {
 	);
 }
 
-/** Where the data of a language lies once it is unpacked. */
+/** The path of the unpacked data of a language. */
 export function dataFile(folder: string, language: string): string {
 	return join(folder, `${language}.traineddata`);
 }
@@ -85,14 +85,14 @@ async function provideOne(folder: string, language: string): Promise<boolean> {
 	if (existsSync(file)) return true;
 	const data = await readData(language);
 	if (!data) return false;
-	// Written aside and moved into place, since other processes may be doing the same.
+	// Written to a temporary file and renamed, because other processes may do the same at the same time.
 	const aside = `${file}.${process.pid}`;
 	await writeFile(aside, data);
 	await rename(aside, file);
 	return true;
 }
 
-/** Those languages for which others have to stand in here, with these. */
+/** The languages that need substitutes here, and the substitutes. */
 export function listStandIns(): { language: string; readWith: readonly string[] }[] {
 	return Object.entries(STAND_INS)
 		.filter(([language]) => !findPackage(language) && !findInstalled(language))
@@ -100,7 +100,7 @@ export function listStandIns(): { language: string; readWith: readonly string[] 
 		.map(([language, readWith]) => ({ language, readWith }));
 }
 
-/** From the npm package that came with us, else from what the system has installed. */
+/** From the npm package that ships with us, otherwise from the system. */
 async function readData(language: string): Promise<Buffer | undefined> {
 	const packed = findPackage(language);
 	if (packed) return await unzip(await readFile(packed));

@@ -4,16 +4,17 @@ import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 
 const INK = 150;
-/** Of a cell this much is left out on each side: its lines are not quite straight. */
+/** Share of a cell that is cropped on each side, because its lines are not quite straight. */
 const INSET = 0.1;
-/** A cell with less ink is empty. */
+/** Minimum ink of a filled cell. */
 const MIN_INK = 0.012;
-/** Around what is read, in heights of the cells. */
+/** Margin around the text, in cell heights. */
 const MARGIN = 0.6;
 
 /**
- * The letters of a comb as words, each up to the next empty cell: the cells are set side by side without their
- * lines, where they read as any other line. None where there are not as many letters as filled cells.
+ * Reads the characters of a comb as words, separated by empty cells. The cells are joined without their lines, so
+ * that they read like any other line. Returns nothing if the number of characters differs from the number of
+ * filled cells.
  */
 export async function readComb(
 	image: GreyImage,
@@ -37,7 +38,7 @@ export async function readComb(
 	return words;
 }
 
-/** Filled cells beside each other. */
+/** Groups adjacent filled cells. */
 function groupFilled(image: GreyImage, cells: readonly Box[]): Box[][] {
 	const groups: Box[][] = [];
 	let isOpen = false;
@@ -68,7 +69,7 @@ function inkIn({ data, width }: GreyImage, { x0, y0, x1, y1 }: Box): number {
 	return dark / Math.max(1, (x1 - x0) * (y1 - y0));
 }
 
-/** The insides of cells side by side on white. */
+/** Joins the insides of cells on a white background. */
 function joinCells({ data, width }: GreyImage, cells: readonly Box[]): GreyImage {
 	const insides = cells.map(inside);
 	const height = maxOf(insides.map(({ y0, y1 }) => y1 - y0));

@@ -11,19 +11,19 @@ import type { ReadWords } from './reading.ts';
 import { flattenSheets } from './sheets/flatten-sheets.ts';
 import { stackSheets } from './sheets/stack-sheets.ts';
 
-/** Below this mean confidence a page may be lying on its side or upside down. */
+/** Below this mean confidence, a page may be rotated. */
 const DOUBTFUL_CONFIDENCE = 0.6;
-/** Above this the right rotation or script was found. */
+/** Above this confidence, the right rotation or script was found. */
 const SURE_CONFIDENCE = 0.75;
 const MIN_PROBE_LETTERS = 8;
-/** Side of the part that is looked at again: some lines of print, and little of a large picture. */
+/** Side of the sample that is read again: several lines of print, and little of a large picture. */
 const PROBE_SIDE_PX = 600;
-/** Text of this confidence is kept: what is wrong in it is decided where it is used. */
+/** Minimum confidence of text that is kept; later stages decide what is wrong in it. */
 const MIN_CONFIDENCE = 0.05;
 
 /**
- * Reads a page of pixels; words are in the units of the image given, turned upright. A doubtful page
- * is tried in the other rotations, then, if `otherScripts` are given, in those.
+ * Reads a page of pixels. Words are in the units of the given image, turned upright. A doubtful page is tried in
+ * the other rotations and, if `otherScripts` are given, in those.
  */
 export async function readWords(
 	image: GreyImage,
@@ -52,7 +52,7 @@ export async function readWords(
 	return await readDoubtful(image, upright, { languages, otherScripts, engine, isUpright: !!look });
 }
 
-/** Tries a doubtful page in the other rotations, unless it is known to lie upright, and in other scripts. */
+/** Tries a doubtful page in the other rotations, unless it is known to be upright, and in other scripts. */
 async function readDoubtful(
 	image: GreyImage,
 	upright: ReadWords,
@@ -68,7 +68,7 @@ async function readDoubtful(
 		isUpright: boolean;
 	},
 ): Promise<ReadWords> {
-	// Most doubtful pages are pictures: slow to read, and no better the other way up.
+	// Most doubtful pages are pictures: slow to read, and no better in another rotation.
 	if (!(await looksPrinted(image))) return upright;
 	const probe = cropDensest(image, PROBE_SIDE_PX);
 	const turned = isUpright
@@ -80,7 +80,7 @@ async function readDoubtful(
 	return worth(turned.words) > worth(upright.words) ? turned : upright;
 }
 
-/** The language of a page, if there is data to read it with; where there is none, English has to do. */
+/** The language of a page, if there is data for it; otherwise English. */
 function guessReadable(texts: readonly string[], engine: OcrEngine): string | undefined {
 	const language = guessLanguage(texts);
 	return language !== undefined && canRead(engine, [language]) ? language : undefined;
@@ -90,7 +90,7 @@ function canRead(engine: OcrEngine, languages: readonly string[]): boolean {
 	return engine.canRead?.(languages) ?? true;
 }
 
-/** Makes a page ready to be read, in one language or another. */
+/** Prepares a page for recognition in one language or another. */
 async function prepareReading(
 	image: GreyImage,
 	look: Look | undefined,
@@ -110,7 +110,7 @@ async function prepareReading(
 	};
 }
 
-/** For engines that cannot tell how a page lies. */
+/** For engines that cannot detect the orientation of a page. */
 async function readInOtherWays(
 	image: GreyImage,
 	probe: GreyImage,
@@ -124,20 +124,20 @@ async function readInOtherWays(
 	return rotation === 0 ? upright : await readTurned(image, rotation, languages, engine);
 }
 
-/** "BbICTaBJeHM", "O6WeCTBO": letters of another script, read as the nearest that we have. */
+/** "BbICTaBJeHM", "O6WeCTBO": letters of another script, recognised as the nearest Latin ones. */
 const ODD_WORD = /\p{Ll}\p{Lu}|\p{L}\d\p{L}|^\d\p{L}{2}/u;
 const LONG_WORD = /(?:\p{L}.*){4}/u;
 const ODD_SHARE = 0.35;
 const MIN_ODD_WORDS = 3;
 
-/** Whether the words of a page are hardly words, however sure each was read. */
+/** Whether the words of a page are hardly words, whatever their confidence. */
 function looksForeign(words: readonly OcrWord[]): boolean {
 	const long = words.filter(({ text }) => LONG_WORD.test(text));
 	const odd = long.filter(({ text }) => ODD_WORD.test(text)).length;
 	return odd >= MIN_ODD_WORDS && odd >= ODD_SHARE * long.length;
 }
 
-/** The first script that is sure of what it reads. */
+/** The first script that is recognised confidently. */
 async function findScript(
 	probe: GreyImage,
 	scripts: readonly (readonly string[])[],
@@ -160,7 +160,7 @@ async function findRotation(
 	let [best, most] = [0 as 0 | 90 | 180 | 270, 0];
 	for (const rotation of [0, 180, 90, 270] as const) {
 		const { words } = await readTurned(probe, rotation, languages, engine);
-		// On a page that lies wrong letters are found too, but with little confidence.
+		// On a page in the wrong orientation, letters are found too, but with a low confidence.
 		const value = worth(words.filter(({ confidence }) => confidence > DOUBTFUL_CONFIDENCE));
 		if (value > most * 1.1) [best, most] = [rotation, value];
 	}
@@ -177,7 +177,7 @@ async function readTurned(
 	return await readPage(await preparePage({ image: turned, rotation }), languages, engine);
 }
 
-/** A page that lies upright, cut out of what is around it and prepared, and its place on the picture. */
+/** An upright page, cropped and prepared, and its place on the picture. */
 type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
 	prepared: PageImage & Pick<PreparedImage, 'scale' | 'letters'>;
 	left: number;
@@ -193,7 +193,7 @@ async function preparePage({
 	const prepared = await prepareImage(cut);
 	const { scale, skew } = prepared;
 	const [cutWidth, cutHeight] = [prepared.width / scale, prepared.height / scale];
-	// Turning enlarges a picture around its middle; the middle of the part moves with the whole.
+	// Rotation enlarges a picture around its centre; the centre of the part moves with the whole.
 	const angle = (skew * Math.PI) / 180;
 	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
 	const isWhole = cut === image;
@@ -246,7 +246,7 @@ function withoutText(image: GreyImage): ReadWords {
 	return { words: [], width, height, rotation: 0, skew: 0, straight };
 }
 
-/** A sheet with fewer words may be one whose blocks were not found. */
+/** With fewer words, the layout analysis of a sheet may have failed. */
 const FEW_WORDS = 25;
 
 async function recognisePage(
@@ -263,16 +263,16 @@ async function recognisePage(
 	return worthOf(lines) > worthOf(found) ? lines : found;
 }
 
-/** Height to width of sheets of paper, upright and on their side. */
+/** Aspect ratios of sheets of paper, portrait and landscape. */
 const SHEETS = [
 	{ least: 1.2, most: 1.6 },
 	{ least: 0.62, most: 0.84 },
 ];
-/** Pixels of the shorter side; a smaller picture is a part of a page. */
+/** Minimum pixels of the shorter side; a smaller picture is a part of a page. */
 const MIN_SHEET_PX = 900;
 /**
- * In heights of its letters: a photo of a receipt has the sides of a sheet but short lines, and as a sheet it would
- * lose its column of prices, unless its lines were found beforehand and what is lost of them is read again.
+ * In letter heights. A photo of a receipt has the proportions of a sheet but short lines. Read as a sheet, it
+ * would lose its price column, unless its lines were detected beforehand and the lost ones are read again.
  */
 const MIN_SHEET_WIDTH = 50;
 

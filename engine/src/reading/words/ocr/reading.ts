@@ -1,19 +1,19 @@
 import type { GreyImage, PagePart, Word } from '../../../model/document.ts';
 
-/** What was read on a picture, and how that was turned and straightened. */
+/** The words recognised on a picture, and how the picture was rotated and straightened. */
 export type ReadWords = {
 	words: Word[];
 	width: number;
 	height: number;
 	rotation: number;
 	skew: number;
-	/** Where sheets were cut out of a photo and laid flat, one below the other. */
+	/** Where sheets were cropped from a photo and flattened, one below the other. */
 	parts?: PagePart[];
 	straight: Straight[];
 };
 
 /**
- * What was read: turned and straight, with `scale` of its pixels for one of the image given; `left` and
- * `top` are where its corner is on the page, in pixels of that.
+ * The recognised picture: rotated and straightened, with `scale` of its pixels per pixel of the given image.
+ * `left` and `top` are the position of its corner on the page, in pixels of the latter.
  */
 type Straight = GreyImage & { scale: number; left: number; top: number };

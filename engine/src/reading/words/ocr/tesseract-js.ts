@@ -4,7 +4,7 @@ import { hasData, provideData } from './provide-data.ts';
 import { toPgm } from './ocr-engine.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 
-/** Tesseract compiled to WebAssembly: needs nothing installed. */
+/** Tesseract compiled to WebAssembly: nothing needs to be installed. */
 export function createTesseractJs(dataFolder: string): OcrEngine {
 	let worker: Worker | undefined;
 	let loaded = '';
@@ -13,7 +13,7 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 		const wanted = languages.join('+');
 		if (worker && loaded === wanted) return worker;
 		const provided = await provideData(dataFolder, languages);
-		// A new worker rather than reinitialize(): that one keeps the memory of the old languages.
+		// A new worker instead of reinitialize(), which keeps the memory of the old languages.
 		await worker?.terminate();
 		worker = await createWorker(provided.join('+'), OEM.LSTM_ONLY, {
 			langPath: dataFolder,
@@ -21,7 +21,8 @@ export function createTesseractJs(dataFolder: string): OcrEngine {
 			cacheMethod: 'none',
 		});
 		await worker.setParameters({
-			// What one document looked like must not colour the next, which may be another account's.
+			// Resets the adaptive classifier: one document must not influence the next, which may belong to
+			// another account.
 			classify_enable_learning: '0',
 			user_defined_dpi: '200',
 		});

@@ -8,12 +8,12 @@ import type { OcrEngine, OcrWord } from './ocr-engine.ts';
 const WORD_LEVEL = '5';
 
 export function hasNativeTesseract(program: string): boolean {
-	// A process that may start no program has none.
+	// A process that may not start programs has no native Tesseract.
 	if ('permission' in process && !process.permission.has('child')) return false;
 	return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The `tesseract` program, where it is installed: half the CPU of the WebAssembly build. */
+/** The installed `tesseract` program: half the CPU of the WebAssembly build. */
 export function createNativeTesseract(dataFolder: string, program: string): OcrEngine {
 	return {
 		name: 'tesseract',
@@ -23,7 +23,7 @@ export function createNativeTesseract(dataFolder: string, program: string): OcrE
 			const child = spawn(
 				'env',
 				[
-					// One thread: the pool of processes is what uses the cores.
+					// One thread, because the pool of processes uses the cores.
 					'OMP_THREAD_LIMIT=1',
 					program,
 					'stdin',
@@ -43,7 +43,7 @@ export function createNativeTesseract(dataFolder: string, program: string): OcrE
 				],
 				{ stdio: ['pipe', 'pipe', 'pipe'] },
 			);
-			// A program that ends early closes its input; its exit code tells the story.
+			// A program that exits early closes its input; its exit code gives the reason.
 			child.stdin.on('error', () => undefined);
 			child.stdin.end(toPgm(image));
 			const [table, errors, [code]] = await Promise.all([

@@ -33,7 +33,7 @@ const SOFT = new RegExp(
 	'iu',
 );
 
-/** Concepts of goods: where one is asked for, "position" is the number of a line and not a job. */
+/** Concepts of goods. If a list asks for one of them, "position" is a line number, not a job. */
 const OF_GOODS: readonly ConceptName[] = ['quantity', 'unitPrice', 'lineTotal'];
 
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */

@@ -8,8 +8,9 @@ import type { Section, SectionLine } from './find-section.ts';
 type NamedLine = { name: string; text: string; from: Segment };
 
 /**
- * "Databases: Redis, Postgres": lines that name what their items have in common, for a list of which each item
- * has one text and one list of texts; undefined where something else is asked for, or no line is like that.
+ * Reads lines that name what their items have in common, such as "Databases: Redis, Postgres". The list must have
+ * items with one text and one list of texts. Returns undefined if the list asks for something else or no line has
+ * this form.
  */
 export function readNamedLines(
 	{ lines }: Section,

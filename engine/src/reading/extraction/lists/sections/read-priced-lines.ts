@@ -1,4 +1,5 @@
-import { isProduct, isSameAmount, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
+import { isSameAmount } from '../../../../model/amount.ts';
+import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import {
 	ARTICLE_UNITS,

@@ -13,13 +13,13 @@ const MIN_FITTING = 0.8;
 const MIN_FILLED = 0.3;
 const MIN_ROWS = 2;
 const MAX_ROWS = 40;
-/** Share of the pairs of known columns that must stand in the order of the template. */
+/** Minimum share of pairs of known columns that are in the order of the template. */
 const MIN_ORDERED = 0.8;
 
 /**
- * Gives columns whose heads say nothing to fields that have none, by the form of their cells: a lone column of dates
- * is the lone date that is still missing. Several of a form are taken in the order of the template, if the known
- * columns stand in that order.
+ * Assigns columns with meaningless heads to fields without a column, by the form of their cells. For example, the
+ * only column of dates goes to the only missing date. Several columns of one form are assigned in the order of the
+ * template, if the known columns follow that order.
  */
 export function completeColumns(
 	document: Document,
@@ -66,7 +66,7 @@ function groupByForm(
 		if (known) known.fields.push(field);
 		else groups.set(key, { fields: [field], columns: own });
 	}
-	// A column that fits fields of two groups is nobody's.
+	// A column that fits fields of two groups is not assigned.
 	const all = [...groups.values()];
 	return all.filter((group) =>
 		all.every(
@@ -75,7 +75,7 @@ function groupByForm(
 	);
 }
 
-/** Whether the columns that are known stand in the order of the template. */
+/** Whether the known columns are in the order of the template. */
 function areOrdered(columns: readonly Column[], fields: readonly Field[]): boolean {
 	const order = columns.flatMap(({ field }) => (field ? [fields.indexOf(field)] : []));
 	let [right, all] = [0, 0];

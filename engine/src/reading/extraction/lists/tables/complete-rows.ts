@@ -23,7 +23,10 @@ export function isCode(text: string): boolean {
 	return CODE.test(text);
 }
 
-/** Fills what no column of its own holds: units behind quantities, texts below codes, labelled lines below a row. */
+/**
+ * Fills fields without a column of their own: units after quantities, texts below codes, labelled lines below a
+ * row.
+ */
 export function completeRow(
 	document: Document,
 	{ columns, fields }: { columns: readonly Column[]; fields: readonly Field[] },
@@ -40,7 +43,7 @@ export function completeRow(
 	return [...counted, ...labelled, ...(named ? [named] : [])];
 }
 
-/** The name of an article that has no column: below its number, or behind its quantity. */
+/** The name of an article without a column: below its number, or after its quantity. */
 function readName(
 	document: Document,
 	field: Field,
@@ -62,7 +65,7 @@ function isPlain(text: string): boolean {
 	return /\p{L}{3}/u.test(text) && !LABELLED.test(text) && !isCode(text);
 }
 
-/** Parts the cell that holds a quantity and its unit, under either head. */
+/** Splits a cell that holds a quantity and its unit, under either head. */
 function splitUnit(
 	document: Document,
 	{ columns, fields }: { columns: readonly Column[]; fields: readonly Field[] },
@@ -100,7 +103,7 @@ function partsOf(text: string): { number: string; unit: string } | undefined {
 		: undefined;
 }
 
-/** Reads the lines of a row that say what they hold. */
+/** Reads the labelled lines of a row. */
 function readLabelled(document: Document, missing: readonly Field[], row: Row): ItemValue[] {
 	const found: ItemValue[] = [];
 	const lines = row.cells.flatMap((cell) => cell.lines);

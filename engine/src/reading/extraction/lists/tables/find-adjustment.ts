@@ -11,7 +11,10 @@ import type { Column } from './find-header.ts';
 import { isNumeric, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 
-/** A discount (negative) or a surcharge on a line without a quantity, and whether it is of the row above or of all rows. */
+/**
+ * A discount (negative) or surcharge on a line without a quantity, and whether it applies to the row above or to
+ * all rows.
+ */
 export type Adjustment = { amount: number; of: 'row' | 'all' | 'unknown' };
 
 const MORE = new RegExp(String.raw`(?<!\p{L})${anyOf(SURCHARGES)}`, 'iu');
@@ -30,7 +33,7 @@ export function findAdjustment(
 	const others = columns.flatMap(({ field }, i) =>
 		isNumeric(field) && i !== main && (cells[i]?.length ?? 0) > 0 ? [{ field, i }] : [],
 	);
-	// A quantity makes the line an article; the column of prices may hold a percentage.
+	// A quantity makes the line an article. The price column may hold a percentage.
 	const [price, ...more] = others;
 	if (more.length > 0 || (price?.field && mainConcept(price.field) !== 'unitPrice'))
 		return undefined;

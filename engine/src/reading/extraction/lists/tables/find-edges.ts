@@ -24,8 +24,8 @@ const USUAL: readonly Usual[] = [
 ];
 
 /**
- * The right edges of the columns: at the line that is drawn between two heads, else where the fewest cells
- * of the rows are cut, or fall together.
+ * The right edges of the columns: at the line drawn between two heads, otherwise where an edge cuts or merges the
+ * fewest cells of the rows.
  */
 export function findEdges(page: PageLayout, { columns, lastLine }: Header): number[] {
 	const below = page.lines.slice(lastLine + 1, lastLine + 1 + LOOKED_AT);

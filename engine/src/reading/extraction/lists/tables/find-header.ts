@@ -12,9 +12,9 @@ export type Column = {
 	x0: number;
 	x1: number;
 	field: Field | null;
-	/** Every row fills it, according to a lesson. */
+	/** A lesson says that every row fills it. */
 	always?: boolean;
-	/** The form of its cells, not its head, says which field it fills. */
+	/** The field was found by the form of the cells, not by the head. */
 	isGuess?: boolean;
 };
 

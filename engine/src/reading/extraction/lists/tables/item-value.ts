@@ -10,7 +10,7 @@ export type ItemValue = {
 	page: number;
 	/** OCR confidence of its words, 0 to 1. */
 	legibility?: number;
-	/** Only the form of its column says that it belongs to the field. */
+	/** The field was found only by the form of the column. */
 	isGuess?: boolean;
 	/** Its own confidence, if it differs from that of the list. */
 	confidence?: number;

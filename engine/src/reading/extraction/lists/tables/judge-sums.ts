@@ -76,8 +76,8 @@ export function isBalance(cells: Words, columns: readonly Column[]): boolean {
 const CALLED_TOTAL = new Set<Lemma>(['total', 'subtotal']);
 
 /**
- * "Total annual premium": called a total, and either the rows add up to it or it has its numbers in
- * other columns than they have.
+ * Whether a line such as "Total annual premium" is a total: the rows add up to it, or its numbers are in other
+ * columns than theirs.
  */
 export function isTotalRow(cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
 	if (rows.count() === 0) return false;

@@ -37,7 +37,7 @@ export function readItems(
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
 	for (const header of [...known, ...understood]) {
 		const found = readRows(document, header);
-		// What a person has said about a column is not worked out anew.
+		// Columns that a person has assigned are not assigned again.
 		const solved = known.includes(header)
 			? header.columns
 			: solveColumns(header.columns, found, fields);
@@ -74,7 +74,7 @@ export function readItems(
 	return best;
 }
 
-/** Removes a last row that holds nothing but the sums of the rows above it. */
+/** Removes a last row that holds only the sums of the rows above it. */
 function dropSum(rows: { values: ItemValue[] }[]): void {
 	const last = rows.at(-1)?.values ?? [];
 	const others = rows.slice(0, -1);

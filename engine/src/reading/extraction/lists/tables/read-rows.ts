@@ -68,7 +68,8 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
 			if (part === 'sum') return found;
 			if (part === 'end' || (isFar && part === 'more')) {
-				// Below the last row of a page stands its footer; the head tells that the table goes on.
+				// The last row of a page is followed by the page footer. A repeated head shows that the table
+				// continues.
 				if (repeatsHead(document, page, columns)) break;
 				return found;
 			}
@@ -203,7 +204,7 @@ export function spread(line: Line, edges: readonly number[], count: number): Wor
 	return cells;
 }
 
-/** The words of a line without numbers of its own: a text that runs on below other columns stays in its own. */
+/** The words of a line without numbers, by column. A text that continues below other columns stays in its own. */
 function spreadWhole(line: Line, edges: readonly number[], columns: readonly Column[]): Word[][] {
 	const cells = columns.map((): Word[] => []);
 	for (const { words } of line.segments) {

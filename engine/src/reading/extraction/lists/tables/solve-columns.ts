@@ -11,8 +11,8 @@ const MAX_ROWS = 40;
 const MIN_SHARE = 0.6;
 
 /**
- * Quantity times price is the amount: where three columns of numbers obey that in most rows, they
- * are those three, whatever their heads say or leave out.
+ * Finds quantity, price and amount by arithmetic: if quantity × price is the amount in most rows, three numeric
+ * columns have these roles, whatever their heads say.
  */
 export function solveColumns(
 	columns: readonly Column[],

@@ -10,8 +10,8 @@ import { placeAt, readProse } from './read-prose.ts';
 const MIN_SHARE = 0.36;
 
 /**
- * What contracts say in sentences: the law they are under, and how long they last. Label matching is left
- * out for fields that a sentence answers: it would cut the sentence in two.
+ * Finds values that contracts state in sentences: the governing law and the term. Label matching is skipped for
+ * fields filled from a sentence, because it would cut the sentence in two.
  */
 export const contractClauses: Source = {
 	name: 'contract clauses',

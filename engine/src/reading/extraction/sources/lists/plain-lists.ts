@@ -3,7 +3,7 @@ import { readList } from '../../lists/read-list.ts';
 import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
 
-/** Lists of plain values: behind their label, or in the lines below their heading. */
+/** Lists of plain values: after their label, or in the lines below their heading. */
 export const plainLists: ListSource = {
 	name: 'plain lists',
 	wants: (list) => !holdsRows(list) && list.kind !== 'party',

@@ -11,8 +11,8 @@ const propose: ListSource['propose'] = (document, lists) =>
 	});
 
 /**
- * The stations of a life below a heading. They come before tables: what looks like a table among them is
- * chance.
+ * The entries of a résumé or history below a heading. They precede tables, because their lines only look like a
+ * table by chance.
  */
 export const entries: ListSource = {
 	name: 'entries',

@@ -9,7 +9,8 @@ export const pageReader: Source<Field, Ranked> = {
 	wants: () => true,
 	propose: (document, fields) => {
 		const read = readValues(document, fields);
-		// Without a page it proposes nothing; for a field that it does not understand it offers no choices.
+		// Proposes nothing if there is no page to read. A field that the model does not understand gets no
+		// choices.
 		if (!read) return [];
 		const say = PRIORS.say.pageReader;
 		return fields.map((field) => ({ field, choices: read.get(field) ?? [], say }));

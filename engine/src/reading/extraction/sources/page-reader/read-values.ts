@@ -14,8 +14,8 @@ const MIN_WORDS = 5;
 const MIN_DOCUMENT = 12;
 
 /**
- * What the page reader takes for the values of the fields, the likeliest first; null where there is no page to
- * see and the labels have to decide.
+ * Ranks the values that the page reader predicts for each field, likeliest first. Returns null if there is no page
+ * to read and labels must decide alone.
  */
 export function readValues(
 	document: Document,

@@ -58,8 +58,8 @@ function weighSender(document: Document, block: AddressBlock): number {
 type Pair = [Weighed | undefined, Weighed | undefined];
 
 /**
- * The two for which most speaks together: an address that may be either's goes where it is missed most. How sure
- * that is, all other pairs considered, is the confidence in each of the two.
+ * Chooses seller and buyer together, by the highest joint evidence. An address that fits both goes to the party
+ * with fewer alternatives. The confidence is the probability of the pair among all pairs.
  */
 function choosePair(sellers: readonly Weighed[], buyers: readonly Weighed[]): Pair {
 	const worth = (one: Weighed | undefined) => (one ? one.weight - MIN_WEIGHT : 0);

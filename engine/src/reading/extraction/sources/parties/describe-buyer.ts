@@ -21,9 +21,9 @@ const HEAD_BOTTOM = 0.16;
 const RIGHT_SIDE = 0.45;
 /** Where an envelope with a window shows the address. */
 const WINDOW = { top: 0.1, bottom: 0.4, right: 0.3 };
-/** Times the usual size of letters on the page. */
+/** Relative to the usual letter size of the page. */
 const LARGE = 1.2;
-/** A name that is repeated more often than this is no more telling. */
+/** Maximum number of repetitions that count. */
 const MAX_REPEATS = 3;
 
 /** Describes an address as a candidate for the address of the buyer. */

@@ -14,11 +14,11 @@ import type { AddressBlock } from './find-address-blocks.ts';
 import { SAYS_YOURS } from './whose.ts';
 
 /**
- * What tells the sender of a document from whom it is addressed to, wherever they stand, in log odds for the
- * sender. The models of sender and buyer know each address alone; this is what others on the page say of it.
+ * Evidence that distinguishes the sender from the recipient, in log odds for the sender. The models of sender and
+ * buyer judge each address alone; this evidence comes from the rest of the page.
  */
 const EVIDENCE = {
-	/** The footer names the sender, and otherwise only a bank. */
+	/** The footer names the sender, or else only a bank. */
 	namedInFoot: 3,
 	standsInFoot: 3,
 	/** An e-mail or web address has its name. */

@@ -12,7 +12,7 @@ const GLOBAL_NUMBER = new RegExp(`^${anyOf(GLOBAL_NUMBERS)}$`, 'iu');
 const CODE = new RegExp(String.raw`(?<!\p{L})${anyOf(CODE_NAMES)}(?!\p{L})`, 'iu');
 const SQUARE_CODE = new RegExp(String.raw`(?<!\p{L})${anyOf(SQUARE_CODE_NAMES)}(?!\p{L})`, 'iu');
 
-/** All that a code says, for a field that asks for a code of its sort. */
+/** Returns the whole content of a code, for a field that asks for a code of this type. */
 export function answerFromCode(
 	{ name, definition }: Field,
 	{ code }: DocumentRecord,
@@ -28,7 +28,7 @@ export function answerFromCode(
 	return { value: code.text, kind: 'text', said, strength: 1 };
 }
 
-/** What a record answers to a field of the whole document. */
+/** The answer of a record to a field of the whole document. */
 export function answerFromRecord(field: Field, record: DocumentRecord): Answer | undefined {
 	const asCode = answerFromCode(field, record);
 	if (asCode) return asCode;
@@ -39,7 +39,7 @@ export function answerFromRecord(field: Field, record: DocumentRecord): Answer |
 		return answerAs(field, party, 'globalId');
 	}
 	if (asksForAddress(field)) return answerAs(field, party, 'address');
-	// The account of whoever pays is not the one to pay to.
+	// The payer's account is not the account to pay to.
 	if (field.party === 'buyer' && field.kind === 'iban') {
 		const said = record.header.find(({ name }) => name === 'payerIban');
 		return said && { value: said.value, kind: 'iban', said, strength: 1 };
@@ -50,7 +50,7 @@ export function answerFromRecord(field: Field, record: DocumentRecord): Answer |
 	return isParty ? (ofParty ?? ofHeader) : ofHeader;
 }
 
-/** Whether a record would say it, if the document had it. */
+/** Whether a record would state the field if the document had a value for it. */
 export function isKnown(field: Field): boolean {
 	return isAnswerable(field, HEADER_CONCEPTS) || isAnswerable(field, PARTY_CONCEPTS);
 }
@@ -66,7 +66,7 @@ function answerAs(
 		: undefined;
 }
 
-/** Whose data a field asks for; where nothing says so, those of whoever sent the document. */
+/** The party that a field asks about; the sender if nothing indicates another. */
 function partyOf(field: Field, { parties }: DocumentRecord): readonly Said<PartyName>[] {
 	return parties[ownerOf(field)] ?? [];
 }
@@ -78,7 +78,10 @@ function ownerOf(field: Field): RecordParty {
 	return main === 'shipTo' ? 'shipTo' : 'seller';
 }
 
-/** "Delivery address" and "name and address": the kind of the field may be that of a name. */
+/**
+ * Fields such as "delivery address" or "name and address" ask for an address, although their kind may be that of a
+ * name.
+ */
 function asksForAddress({ kind, name, definition }: Field): boolean {
 	if (kind === 'address' || definition.format === 'address') return true;
 	return kind === 'company' && name.some(({ lemmas }) => lemmas.includes('address'));

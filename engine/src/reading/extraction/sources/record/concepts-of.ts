@@ -122,7 +122,7 @@ const ROW_CONCEPTS: Concepts<RowName> = {
 	accountHolder: [],
 };
 
-/** In the rows of taxes, of allowances and charges, and of accounts the same words mean something else. */
+/** In the rows of taxes, allowances, charges and accounts, the same names mean something else. */
 export const CONCEPTS_OF_ROWS: Readonly<Record<RecordList, Partial<Concepts<RowName>>>> = {
 	lines: ROW_CONCEPTS,
 	taxes: {
@@ -154,7 +154,10 @@ export const CONCEPTS_OF_ROWS: Readonly<Record<RecordList, Partial<Concepts<RowN
 	},
 };
 
-/** What a list of a template is about when its name means one of these; any other is one of lines. */
+/**
+ * The list of a record that answers a list of a template, by the concept of its name. All other lists ask for the
+ * lines.
+ */
 export const CONCEPTS_OF_LISTS: Readonly<Record<RecordList, readonly ConceptName[]>> = {
 	taxes: ['taxTotal', 'taxRate', 'taxableAmount'],
 	allowances: ['discount', 'cashDiscount', 'bonus', 'totalDeductions'],

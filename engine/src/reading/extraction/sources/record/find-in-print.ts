@@ -9,7 +9,7 @@ import type { Scalar } from '../../values/parse-value.ts';
 
 type Place = { page: number; box: Box };
 
-/** Shorter texts stand on a page only as a word of their own. */
+/** Shorter texts match only as whole words. */
 const MIN_PART = 5;
 
 const amountsOf: Fact<Map<number, Segment>> = ({ segments }) =>
@@ -44,7 +44,7 @@ function toCents(number: number): number {
 	return Math.round(Math.abs(number) * 100);
 }
 
-/** Where a page says a value: null where it says so over several places, undefined where it does not. */
+/** Where a page prints a value: null if it is spread over several places, undefined if no page prints it. */
 export function findInPrint(
 	document: Document,
 	kind: Kind,

@@ -13,7 +13,7 @@ import type { Answer } from './read-said.ts';
 import { toStatement } from './state.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 
-/** A list from what a record says; undefined where that is none of its lists. */
+/** A list that a record states; undefined if no record has such a list. */
 export function listFromRecords(document: Document, list: ListField): StatedList | undefined {
 	const codes = listCodes(document, list);
 	if (codes) return codes;
@@ -22,13 +22,13 @@ export function listFromRecords(document: Document, list: ListField): StatedList
 			? listObjects(document, record, list)
 			: listScalars(document, record, list);
 		if (stated) return stated;
-		// The pages were set from it: what looks like a list there is none.
+		// The pages were rendered from the record, so they contain no other list.
 		if (record.isWhole) return { field: list, rows: [], isFinal: true };
 	}
 	return undefined;
 }
 
-/** All codes of the pages, for a list that asks for them. */
+/** All codes of the pages, for a list that asks for codes. */
 function listCodes(document: Document, list: ListField): StatedList | undefined {
 	const rows = document.records.flatMap((record): StatedCell[][] => {
 		const answer = answerFromCode(list, record);
@@ -39,7 +39,7 @@ function listCodes(document: Document, list: ListField): StatedList | undefined 
 	return rows.length === 0 ? undefined : { field: list, rows, isFinal: true };
 }
 
-/** A list of values: all that is said of what it asks for, in the header or in a column of the lines. */
+/** A list of plain values: all that match the field, from the header or from a column of the lines. */
 function listScalars(
 	document: Document,
 	record: DocumentRecord,
@@ -60,7 +60,7 @@ function listScalars(
 	return { field: list, rows, isFinal: true };
 }
 
-/** Less sure is no list of a record. */
+/** Minimum strength of a match for a list of a record. */
 const MIN_STRENGTH = 0.9;
 
 function isSure({ strength }: Answer): boolean {
@@ -109,7 +109,7 @@ function listsMeant(list: Field): RecordList[] {
 
 function answerRow(fields: readonly Field[], row: RecordRow, list: RecordList): RowAnswer[] {
 	const isName = (field: Field) => mainConcept(field) === 'itemDescription';
-	// Of a name and a description the latter says more about it.
+	// A description describes an article better than its name.
 	const named = fields.filter(isName);
 	const details = named.length > 1 ? named.find(saysDescription) : undefined;
 	return fields.flatMap((field) => {

@@ -7,7 +7,7 @@ import { parseValue } from '../../values/parse-value.ts';
 import type { Scalar } from '../../values/parse-value.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 
-/** What answers a field: the value, what was said, and how sure it is that the field means this. */
+/** The answer to a field: the value, the statement it comes from, and the strength of the match. */
 export type Answer = {
 	value: Scalar;
 	kind: Kind;
@@ -15,12 +15,12 @@ export type Answer = {
 	strength: number;
 };
 
-/** Meanings that are this close are alike; one that is less sure is not meant. */
+/** Matches within this distance of the best count as equal; weaker ones are ignored. */
 const ALIKE = 0.01;
 
 /**
- * The best answer to a field among what is said; a table names the concepts of each. Of meanings that are
- * alike that of the field's own kind is taken, then that which stands first in the table.
+ * The best answer to a field among the statements of a record. `table` names the concepts of each statement. Of
+ * equal matches, the one of the field's own kind wins, then the first in the table.
  */
 export function answerField<Name extends string>(
 	field: Field,
@@ -48,7 +48,7 @@ export function answerField<Name extends string>(
 	return undefined;
 }
 
-/** Whether a table could answer the field, if it were said. */
+/** Whether the table has an entry that could answer the field. */
 export function isAnswerable(
 	{ concepts }: Pick<Field, 'concepts'>,
 	table: Readonly<Partial<Record<string, readonly ConceptName[]>>>,
@@ -59,7 +59,7 @@ export function isAnswerable(
 
 const NUMBERS = new Set<Kind>(['amount', 'percent', 'quantity']);
 
-/** A value as the type and format of a field want it; undefined where it is of another. */
+/** Converts a value to the type and format of a field; undefined if it has another type. */
 function toValue(
 	{ definition: { type, itemType, format }, kind }: Pick<Field, 'definition' | 'kind'>,
 	kindOfSaid: Kind,
@@ -70,7 +70,7 @@ function toValue(
 	if (wanted === 'date' || format === 'date') return kindOfSaid === 'date' ? text : undefined;
 	if (wanted !== 'string') return undefined;
 	if (format === 'time') return undefined;
-	// An account number is stated, not guessed: one whose check fails is given as well.
+	// An account number is stated, not guessed, so it is returned even if its check digits are wrong.
 	if (kindOfSaid === 'iban' && (format === undefined || format === 'iban'))
 		return text.replace(/[\s.-]/g, '').toUpperCase() || undefined;
 	if (format === 'email' || format === 'url' || format === 'iban') return parseValue(text, format);

@@ -5,7 +5,7 @@ import { answerFromRecord, isKnown } from './answer-from-record.ts';
 import { listFromRecords } from './list-from-records.ts';
 import { toStatement } from './state.ts';
 
-/** What the document says for machines: an e-invoice in XML, codes on its pages. */
+/** The machine-readable content of a document: an e-invoice in XML, codes on its pages. */
 export const records: Source<Field, Stated> = {
 	name: 'records',
 	wants: () => true,

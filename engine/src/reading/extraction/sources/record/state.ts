@@ -5,7 +5,7 @@ import type { Statement } from '../../source.ts';
 import { findInPrint } from './find-in-print.ts';
 import type { Answer } from './read-said.ts';
 
-/** An answer of a record to a field, as a statement. */
+/** Turns the answer of a record into a statement. */
 export function toStatement(
 	document: Document,
 	field: Field,
@@ -24,7 +24,7 @@ export function toStatement(
 	};
 }
 
-/** Who is paid is mostly, but not always, who sells; what is to be paid is mostly the total. */
+/** Statements of a payment code that are not about the payment. The payee is usually, but not always, the seller. */
 const BESIDES = new Set([
 	'name',
 	'street',
@@ -36,7 +36,7 @@ const BESIDES = new Set([
 	'notes',
 ]);
 
-/** What a payment code says about more than the payment. */
+/** Whether a payment code states more than the payment. The amount to pay is usually, but not always, the total. */
 function isSideRemark(field: Field, { said }: Answer, { source }: DocumentRecord): boolean {
 	if (source !== 'code') return false;
 	return BESIDES.has(said.name) || (said.name === 'payable' && !field.concepts.has('amountDue'));

@@ -7,14 +7,14 @@ import { createSampleReader, UNDEFINED, UNSIGNED } from './read-samples.ts';
 import { undoPredictor } from './undo-predictor.ts';
 import { unpackChunk } from './unpack-chunk.ts';
 
-/** The sample of a pixel of a chunk, as it stands in the file. */
+/** Reads a sample of a pixel of a chunk, as stored in the file. */
 type ReadSample = (sample: number, x: number, y: number) => number;
-/** A part of the page that stands together in the file. */
+/** A strip or tile of the page. */
 type Chunk = { left: number; top: number; width: number; height: number; read: ReadSample };
-/** What is black and what is white, or the other way round. */
+/** The sample values of black and white. */
 type Range = { low: number; high: number };
 
-/** The pixels of a page in grey, as they stand in the file, transparency on white. */
+/** The pixels of a page in grey, in the orientation of the file, with transparency on white. */
 export function decodePage(file: Buffer, page: TiffPage): GreyImage {
 	const { width, height } = page;
 	if (page.samples < usedSamples(page)) throw damaged();
@@ -30,8 +30,8 @@ export function decodePage(file: Buffer, page: TiffPage): GreyImage {
 }
 
 /**
- * Unsigned numbers have all their bits to use. Others lie between 0 and 1, or else the darkest and the
- * lightest of them are black and white.
+ * The range of samples. Unsigned integers use all their bits. Other samples lie between 0 and 1; otherwise their
+ * minimum and maximum become black and white.
  */
 function findRange(file: Buffer, page: TiffPage): Range {
 	const { sampleFormat, bits } = page;
@@ -56,7 +56,7 @@ function findRange(file: Buffer, page: TiffPage): Range {
 	return low >= 0 && high <= 1 ? { low: 0, high: 1 } : { low, high };
 }
 
-/** Lightness alone says what is written; colour is needed where it has to be mixed from others. */
+/** Lightness alone is enough for text. Colour is computed only where lightness must be mixed from channels. */
 function usedSamples(page: TiffPage): number {
 	const colours = coloursOf(page);
 	return colours === COLOURS.rgb || colours === COLOURS.cmyk ? colourSamplesOf(page) : 1;
@@ -68,7 +68,7 @@ function createGreyReader(page: TiffPage, { low, high }: Range): GreyReader {
 	const scale = high > low ? 255 / (high - low) : 0;
 	const level = (value: number) => {
 		const scaled = (value - low) * scale;
-		// What is no number was never written to.
+		// NaN marks samples that were never written.
 		return Number.isNaN(scaled) ? 255 : Math.min(255, Math.max(0, Math.round(scaled)));
 	};
 	const opaque = createColourReader(page, level);
@@ -106,7 +106,7 @@ function createColourReader(page: TiffPage, level: (value: number) => number): G
 	}
 }
 
-/** The colours as grey: all reds, then all greens, then all blues, of 16 bits each. */
+/** The palette in grey. TIFF stores all reds, then all greens, then all blues, with 16 bits each. */
 function readPalette({ colourMap }: TiffPage): Uint8Array {
 	const count = Math.floor(colourMap.length / 3);
 	const channel = (i: number) => (colourMap[i] ?? 0) >> 8;
@@ -115,7 +115,7 @@ function readPalette({ colourMap }: TiffPage): Uint8Array {
 	);
 }
 
-/** The strips or tiles one after the other, so that no more than one is held. */
+/** Decodes strips or tiles one at a time, so that only one is in memory. */
 function* readChunks(file: Buffer, page: TiffPage): Generator<Chunk> {
 	const { width, height, chunks, isPlanar } = page;
 	if (chunks.width === 0 || chunks.height === 0) throw damaged();
@@ -188,7 +188,7 @@ function createChunkReader(page: TiffPage, contents: readonly Buffer[]): ReadSam
 	return (sample, x, y) => read(first, y * rowBytes, x * samples + sample);
 }
 
-/** Lightness comes in blocks that share a colour, behind which that colour stands. */
+/** YCbCr stores blocks of lightness samples, each followed by the colour that they share. */
 function createBlockReader(page: TiffPage, content: Buffer): ReadSample {
 	const { across, down, blockBytes } = measureBlocks(page);
 	const blocksAcross = Math.ceil(page.chunks.width / across);

@@ -18,10 +18,10 @@ export const COLOURS = {
 	ituLab: 10,
 };
 
-/** How a page is read: by libvips, or by a decoder of ours where libvips misreads or refuses it. */
+/** How a page is read: by libvips, or by our decoder where libvips misreads or refuses it. */
 export type WayToRead = 'libvips' | 'here';
 
-/** Samples of each kind of colours, without those that are extra. */
+/** The number of samples of each photometric type, without extra samples. */
 const COLOUR_SAMPLES: Readonly<Record<number, number>> = {
 	[COLOURS.whiteIsZero]: 1,
 	[COLOURS.blackIsZero]: 1,
@@ -34,7 +34,7 @@ const COLOUR_SAMPLES: Readonly<Record<number, number>> = {
 	[COLOURS.ituLab]: 3,
 };
 
-/** The bits with which libvips reads each kind of colours rightly. */
+/** The bit depths that libvips reads correctly for each photometric type. */
 const LIBVIPS_BITS: Readonly<Record<number, readonly number[]>> = {
 	[COLOURS.whiteIsZero]: [1, 2, 4, 8, 16],
 	[COLOURS.blackIsZero]: [1, 2, 4, 8, 16],
@@ -76,7 +76,7 @@ const COMPRESSION_NAMES: Readonly<Record<number, string>> = {
 	50002: 'JPEG XL',
 	52546: 'JPEG XL',
 };
-/** CCITT, LZW, JPEG, Deflate, PackBits and WebP; the libtiff within sharp has no others. */
+/** CCITT, LZW, JPEG, Deflate, PackBits and WebP. The libtiff inside sharp supports no others. */
 const LIBVIPS_COMPRESSIONS = [1, 2, 3, 4, 5, 7, 8, 32771, 32773, 32946, 50001];
 
 const COLOUR_NAMES: Readonly<Record<number, string>> = {
@@ -102,7 +102,7 @@ export function judgePage(page: TiffPage): WayToRead {
 	return 'here';
 }
 
-/** How many samples of a pixel are its colour. Where a file does not say what they mean, it is grey or RGB. */
+/** The number of colour samples per pixel. If a file does not say what they mean, it is grey or RGB. */
 export function colourSamplesOf(page: TiffPage): number {
 	return COLOUR_SAMPLES[coloursOf(page)] ?? page.samples;
 }
@@ -122,11 +122,11 @@ function isForLibvips(page: TiffPage): boolean {
 	const bits = page.bits[0] ?? 0;
 	const isEven = page.bits.every((one) => one === bits);
 	if (!isEven || !LIBVIPS_BITS[photometric]?.includes(bits)) return false;
-	// libvips takes the samples of other compressions for red, green and blue.
+	// With other compressions, libvips takes the samples for red, green and blue.
 	if (photometric === COLOURS.yCbCr && canUnpack(compression)) return false;
 	const extra = samples - colourSamplesOf(page);
 	if (extra === 0) return true;
-	// Whatever the extra sample is, libvips takes it for transparency.
+	// libvips treats any extra sample as transparency.
 	return extra === 1 && bits >= 8 && (isTransparency(page) || !canUnpack(compression));
 }
 
@@ -134,7 +134,7 @@ export function isTransparency({ extraSamples }: TiffPage): boolean {
 	return extraSamples[0] === 1 || extraSamples[0] === 2;
 }
 
-/** What keeps a page from being read by our decoder, in words. */
+/** Describes why our decoder cannot read a page. */
 function findObstacle(page: TiffPage): string | undefined {
 	const { compression, sampleFormat, isBigEndian, samples } = page;
 	const colours = coloursOf(page);

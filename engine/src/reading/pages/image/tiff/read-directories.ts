@@ -1,13 +1,13 @@
 import { problem } from '../../../../model/problem.ts';
 
-/** What a directory of a TIFF says about its page. */
+/** The fields of a TIFF directory that describe its page. */
 export type TiffPage = {
 	width: number;
 	height: number;
 	/** Bits of each sample, in the order of the samples. */
 	bits: readonly number[];
 	sampleFormat: number;
-	/** What the samples mean; undefined where the file does not say. */
+	/** The photometric interpretation; undefined if the file does not state it. */
 	photometric: number | undefined;
 	samples: number;
 	extraSamples: readonly number[];
@@ -18,21 +18,21 @@ export type TiffPage = {
 	isBigEndian: boolean;
 	orientation: number;
 	colourMap: readonly number[];
-	/** How many pixels share one colour, across and down, in YCbCr. */
+	/** YCbCr subsampling: how many pixels share one colour, horizontally and vertically. */
 	subsampling: readonly number[];
 	/** Strips are as wide as the page; tiles are all of the same size. */
 	chunks: {
 		width: number;
 		height: number;
 		areTiles: boolean;
-		/** Where they stand in the file and how long they are: at most so many of each. */
+		/** Offsets and lengths of strips or tiles, at most `most` of each. */
 		readPlaces: (most: number) => number[];
 		readBytes: (most: number) => number[];
 	};
 };
 
 const BIG_TIFF = 43;
-/** Bytes of a value by the number of its type: whole numbers are all that is asked for. */
+/** Bytes per value by type number. Only integer types are needed. */
 const TYPE_BYTES: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 16: 8 };
 
 const TAG = {
@@ -59,13 +59,13 @@ const TAG = {
 	subsampling: 530,
 };
 
-/** A pixel of more samples is no picture. */
+/** Maximum samples per pixel. */
 export const MAX_SAMPLES = 16;
 const WANTED: ReadonlySet<number> = new Set(Object.values(TAG));
-/** More than any of the short lists has; a palette of 16 bits is the longest of them. */
+/** Maximum length of the short lists; a palette of 16 bits is the longest. */
 const MAX_VALUES = 3 * 65_536;
 
-/** A file as numbers, in the byte order that it has. */
+/** Reads numbers of a file in its byte order. */
 type TiffFile = {
 	isBigEndian: boolean;
 	isBig: boolean;
@@ -74,7 +74,7 @@ type TiffFile = {
 };
 type Entry = { type: number; count: number; at: number };
 
-/** Where the directories of the pages stand, in order; the list ends where it can no longer be followed. */
+/** The offsets of the page directories, in order. The list ends where it can no longer be followed. */
 export function listDirectories(content: Buffer): number[] {
 	const file = openFile(content);
 	const found = new Set<number>();
@@ -126,7 +126,7 @@ export function readDirectory(content: Buffer, at: number): TiffPage {
 	};
 }
 
-/** Where the place of the next directory stands, if this one is within the file. */
+/** The position of the offset of the next directory, if this directory is within the file. */
 function endOfDirectory({ isBig, bytes, number }: TiffFile, at: number): number | undefined {
 	const countBytes = isBig ? 8 : 2;
 	if (at + countBytes > bytes) return undefined;

@@ -1,13 +1,13 @@
-/** A number of a row that begins at a byte, by its place in the row. */
+/** Reads the sample at an index of a row that begins at a byte. */
 export type SampleReader = (from: Buffer, rowAt: number, index: number) => number;
 
 export const UNSIGNED = 1;
 const SIGNED = 2;
 const FLOAT = 3;
-/** Said by programs that do not know what they write; it is read as what it is mostly. */
+/** Undefined sample format: some programs do not state it. It is read as the most common one. */
 export const UNDEFINED = 4;
 
-/** Reads samples of so many bits, or undefined where there is no way to. */
+/** A reader for samples of this many bits; undefined if they are not supported. */
 export function createSampleReader(
 	bits: number,
 	format: number,
@@ -44,18 +44,18 @@ export function createSampleReader(
 			: (from, rowAt, i) => from.readUIntLE(rowAt + bytes * i, bytes);
 	}
 	if (bits < 1 || bits > 16) return undefined;
-	// Samples that are no whole bytes follow each other, the highest bit first in either byte order.
+	// Samples that are not whole bytes are packed, with the highest bit first in either byte order.
 	return (from, rowAt, i) => readBits(from, rowAt * 8 + i * bits, bits);
 }
 
-/** Up to 16 bits from any place, the first the highest. */
+/** Reads up to 16 bits from any bit position, highest bit first. */
 export function readBits(from: Buffer, bit: number, width: number): number {
 	const byte = Math.floor(bit / 8);
 	const three = ((from[byte] ?? 0) << 16) | ((from[byte + 1] ?? 0) << 8) | (from[byte + 2] ?? 0);
 	return (three >> (24 - (bit % 8) - width)) & (2 ** width - 1);
 }
 
-/** A number of 16 bits in the way of IEEE 754. */
+/** Reads an IEEE 754 half-precision number. */
 function toFloat(half: number): number {
 	const sign = half & 0x8000 ? -1 : 1;
 	const exponent = (half >> 10) & 0x1f;

@@ -6,7 +6,7 @@ const NONE = 1;
 const DIFFERENCES = 2;
 const FLOAT_DIFFERENCES = 3;
 
-/** The others store what they are given. */
+/** The other compressions do not use a predictor. */
 const PREDICTING: readonly number[] = [
 	COMPRESSION.lzw,
 	COMPRESSION.deflate,
@@ -14,7 +14,7 @@ const PREDICTING: readonly number[] = [
 	COMPRESSION.zstd,
 ];
 
-/** How the samples were changed so that they pack better. */
+/** The transformation that was applied to the samples before compression. */
 export function predictorOf({ compression, predictor }: TiffPage): number {
 	return PREDICTING.includes(compression) ? predictor : NONE;
 }
@@ -28,7 +28,7 @@ export function canUndoPredictor(page: TiffPage, bits: number): boolean {
 
 type Rows = { page: TiffPage; bits: number; samples: number; rowBytes: number };
 
-/** Turns the differences of an unpacked chunk into its samples, in place. */
+/** Replaces the differences of an unpacked chunk by its samples, in place. */
 export function undoPredictor(chunk: Buffer, { page, bits, samples, rowBytes }: Rows): void {
 	const predictor = predictorOf(page);
 	if (predictor === NONE) return;
@@ -50,7 +50,7 @@ function sumSamples(row: Buffer, { bits, samples, isBigEndian }: Row): void {
 	}
 }
 
-/** The highest bytes of all numbers stand first, then the next; each byte is a difference. */
+/** The highest bytes of all numbers come first, then the next; each byte is a difference. */
 function sumFloats(row: Buffer, { bits, samples, isBigEndian }: Row): void {
 	for (let i = samples; i < row.length; i += 1) {
 		row[i] = (row[i] ?? 0) + (row[i - samples] ?? 0);

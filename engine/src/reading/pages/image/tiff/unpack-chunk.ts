@@ -2,7 +2,7 @@ import { inflateSync, zstdDecompressSync } from 'node:zlib';
 import { problem } from '../../../../model/problem.ts';
 import { readBits } from './read-samples.ts';
 
-/** What packed the strips and tiles, by the numbers of the format. */
+/** The compression of strips and tiles, by the numbers of the format. */
 export const COMPRESSION = {
 	none: 1,
 	lzw: 5,
@@ -12,7 +12,7 @@ export const COMPRESSION = {
 	zstd: 50000,
 };
 
-/** So much is held at once; a strip that unpacks to more is refused. */
+/** Maximum size of an unpacked strip in memory; larger ones are refused. */
 const MAX_CHUNK_BYTES = 134_217_728;
 
 const unpackers: Record<number, (packed: Buffer, bytes: number) => Buffer> = {
@@ -28,7 +28,7 @@ export function canUnpack(compression: number): boolean {
 	return compression in unpackers;
 }
 
-/** A strip or tile of exactly so many bytes, or it is damaged. */
+/** Unpacks a strip or tile to exactly this many bytes; anything else is damaged. */
 export function unpackChunk(packed: Buffer, compression: number, bytes: number): Buffer {
 	if (compression !== COMPRESSION.none && bytes > MAX_CHUNK_BYTES) {
 		const what = `a TIFF whose strips unpack to ${Math.round(bytes / 1_048_576)} MB each`;
@@ -39,7 +39,7 @@ export function unpackChunk(packed: Buffer, compression: number, bytes: number):
 	return unpacked;
 }
 
-/** Runs and literal bytes, each after a byte that says how many. */
+/** PackBits: runs and literal bytes, each after a byte with the count. */
 function unpackBits(packed: Buffer, bytes: number): Buffer {
 	const out = Buffer.alloc(bytes);
 	let at = 0;
@@ -66,13 +66,13 @@ const MAX_CODES = 4096;
 const MIN_CODE_BITS = 9;
 const MAX_CODE_BITS = 12;
 
-/** A part of what was written already. */
+/** A part of the output so far. */
 type Run = { start: number; length: number };
 
-/** The runs that codes stand for: where each begins, and how long it is. */
+/** The runs that codes stand for: the start and length of each. */
 type LzwTable = { starts: Uint32Array; lengths: Uint32Array; free: number; codeBits: number };
 
-/** LZW with codes of 9 to 12 bits, high bits first; a code grows one step before it is full. */
+/** LZW with codes of 9 to 12 bits, high bits first. The code length grows one code early. */
 function unpackLzw(packed: Buffer, bytes: number): Buffer {
 	if (packed[0] === 0 && ((packed[1] ?? 0) & 1) === 1) {
 		const what = 'a TIFF with LZW compression in the way of TIFF 5.0';
@@ -105,13 +105,13 @@ function unpackLzw(packed: Buffer, bytes: number): Buffer {
 	return out.subarray(0, at);
 }
 
-/** The run of a code; one that is not in the table yet is the last run and its first byte again. */
+/** The run of a code. A code that is not in the table yet is the last run followed by its own first byte. */
 function runOf({ starts, lengths, free }: LzwTable, code: number, last: Run | undefined): Run {
 	if (code < free) return { start: starts[code] ?? 0, length: lengths[code] ?? 0 };
 	return { start: last?.start ?? 0, length: (last?.length ?? 0) + 1 };
 }
 
-/** Byte by byte, because a run may end in what it writes; answers where the next one begins. */
+/** Copies byte by byte, because a run may overlap its own output. Returns the next position. */
 function copyRun(out: Buffer, at: number, { start, length }: Run): number {
 	const end = Math.min(at + length, out.length);
 	for (let to = at, from = start; to < end; to += 1, from += 1) out[to] = out[from] ?? 0;

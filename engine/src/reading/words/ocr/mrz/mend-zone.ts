@@ -2,11 +2,11 @@ import { ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
 import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
 
 /**
- * The machine-readable zone of ICAO 9303 on passports and cards: what each place of its lines may hold, by
- * which letters that look alike are told apart, and numbers whose check digit tells a letter that was misread.
+ * Corrects the machine-readable zone of ICAO 9303 on passports and cards. The character class of each position
+ * resolves look-alikes, and check digits reveal misread letters.
  */
 type Kind = 'letter' | 'digit' | 'any';
-/** Places from one up to another; with `check` their check digit is at that place of the same line. */
+/** A range of positions. `check` is the position of its check digit on the same line. */
 type Part = { from: number; to: number; kind: Kind; check?: number };
 type Zone = { length: number; lines: readonly (readonly Part[])[] };
 
@@ -46,10 +46,10 @@ const ZONES: readonly Zone[] = [
 
 const AS_DIGIT = new Map(ZONE_LOOK_ALIKES.map(([letter, digit]) => [letter, digit]));
 const AS_LETTER = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
-/** As many places of a number are changed at most. */
+/** Maximum positions of a number that are changed. */
 const MAX_CHANGES = 2;
 
-/** Lines as they were read, put right where that is sure; lines of other lengths are left. */
+/** Corrects lines where the correction is certain. Lines of other lengths stay unchanged. */
 export function mendZone(lines: readonly string[]): string[] {
 	const zone = ZONES.find(
 		({ length, lines: kinds }) =>
@@ -81,7 +81,7 @@ function asKind(letter: string, kind: Kind): string {
 	return (kind === 'digit' ? AS_DIGIT : AS_LETTER).get(letter) ?? letter;
 }
 
-/** The text with the fewest places read as what looks alike that passes its check, if there is but one. */
+/** The text with the fewest look-alike replacements that passes its check, if it is unique. */
 function mendChecked(text: string, digit: string): string {
 	let tried = [text];
 	for (let changes = 0; changes <= MAX_CHANGES; changes += 1) {
@@ -93,7 +93,7 @@ function mendChecked(text: string, digit: string): string {
 	return text;
 }
 
-/** The text with one more place exchanged, in each way. */
+/** The variants of a text with one more position replaced. */
 function exchangeEach(text: string, original: string): string[] {
 	return Array.from(text).flatMap((letter, i) => {
 		if (letter !== original[i]) return [];

@@ -2,18 +2,18 @@ import type { Letter } from '../neural/part-words.ts';
 import { medianOf } from '../../../../model/median.ts';
 
 export const ZONE_ALPHABET: ReadonlySet<string> = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<');
-/** What a line of a machine-readable zone looks like, when it is read as any other. */
+/** The appearance of a line of a machine-readable zone after ordinary OCR. */
 const FILLERS = /[<«‹]/g;
 const MIN_FILLERS = 2;
 const MIN_LETTERS = 22;
 const MAX_OTHERS = 0.2;
-/** How long the lines are, and how many fillers at the end may have been missed. */
+/** The lengths of lines, and how many fillers at the end may be missing. */
 const LENGTHS = [30, 36, 44] as const;
 const MAX_MISSED = 12;
-/** Letters stand at equal distances; a gap of more than this many is where some were missed. */
+/** Characters are at equal distances. In a gap of more than this many, some were missed. */
 const WIDE_GAP = 1.6;
 
-/** Whether a text is a line of a machine-readable zone, though some of it may be misread. */
+/** Whether a text is a line of a machine-readable zone, possibly with misread characters. */
 export function looksLikeZone(text: string): boolean {
 	const letters = text.replace(/\s/g, '');
 	const others = letters.replace(/[A-Z0-9<«‹]/g, '').length;
@@ -25,8 +25,8 @@ export function looksLikeZone(text: string): boolean {
 }
 
 /**
- * The text of a line that was read with the zone's own alphabet: of several fillers in a row some are read as
- * one, but there are as many as fit between the letters around them.
+ * The text of a line that was recognised with the alphabet of the zone. OCR may merge repeated fillers, so their
+ * number follows from the distance between the characters around them.
  */
 export function fillZone(letters: readonly Letter[]): string {
 	const written = letters.filter(({ text }) => ZONE_ALPHABET.has(text));
@@ -43,7 +43,7 @@ export function fillZone(letters: readonly Letter[]): string {
 	return toLength(text);
 }
 
-/** With the fillers at its end that its length wants, or without those that are too many. */
+/** Adds or removes fillers at the end to match the line length. */
 function toLength(text: string): string {
 	if (!text.endsWith('<')) return text;
 	const bare = text.replace(/(?<!<)<+$/, '');

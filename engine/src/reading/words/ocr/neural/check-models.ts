@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Where the models are, which come with the engine; models/README.md says where they are from. */
+/** The folder of the models that ship with the engine; models/README.md names their origin. */
 export const MODELS = new URL('./models/', import.meta.url);
 
 /** The SHA-256 of each. */
@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
 	'read-latin.onnx': '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
 };
 
-/** What is wrong with the models in a folder, in a sentence; undefined where they are whole. */
+/** Describes what is wrong with the models in a folder; undefined if they are intact. */
 export function findModelFault(folder: URL = MODELS): string | undefined {
 	for (const [name, hash] of Object.entries(FILES)) {
 		const { pathname } = new URL(name, folder);

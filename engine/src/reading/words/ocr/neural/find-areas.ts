@@ -3,7 +3,10 @@ import { project } from '../../../../model/projection.ts';
 import type { Projection } from '../../../../model/projection.ts';
 import type { LineArea } from '../ocr-engine.ts';
 
-/** How likely each pixel of a reduced picture is to be text; `across` and `down` are pixels of the picture a pixel. */
+/**
+ * The probability of text for each pixel of a reduced picture. `across` and `down` are pixels of the picture per
+ * pixel of the map.
+ */
 export type TextMap = {
 	likely: Float32Array;
 	width: number;
@@ -12,18 +15,18 @@ export type TextMap = {
 	down: number;
 };
 
-/** Above this a pixel is text, and an area is when its pixels are on average above that. */
+/** Minimum probability of a text pixel, and minimum mean probability of an area. */
 const TEXT = 0.3;
 const SURE_TEXT = 0.5;
 const MIN_PIXELS = 12;
-/** The model marks the core of a line; this much of its area by its outline is added around it. */
+/** The detector marks the core of a line. Areas are grown by this ratio of area to perimeter. */
 const ADDED = 1.6;
-/** Of the pixels of an area so many may stick out of it above and below. */
+/** Quantile of the pixels of an area that may lie outside it, above and below. */
 const STICKING_OUT = 0.005;
-/** An area that is not so many times as wide as high does not tell how its line slopes. */
+/** Minimum aspect ratio of an area that determines the slope of its line. */
 const MIN_SLOPING = 3;
 
-/** The areas of text on a map, in the order in which their first pixels come. */
+/** The areas of text on a map, in the order of their first pixels. */
 export function findAreas(map: TextMap): LineArea[] {
 	const { likely, width, height } = map;
 	const seen = new Uint8Array(width * height);
@@ -44,7 +47,7 @@ function collectArea(
 ): number[] {
 	const pixels = [start];
 	seen[start] = 1;
-	// It grows while it is walked.
+	// The list grows during the loop.
 	for (const at of pixels) {
 		const x = at % width;
 		const y = (at - x) / width;
@@ -106,7 +109,7 @@ function slopeOf(pixels: readonly number[], width: number, x: number, y: number)
 	return spread === 0 ? 0 : together / spread;
 }
 
-/** Where a line is on another picture of the same. */
+/** Maps a line to another picture of the same page. */
 export function projectLine(
 	{ x, y, slope, left, right, half }: LineArea,
 	to: Projection,
@@ -126,7 +129,7 @@ export function projectLine(
 	};
 }
 
-/** Whether most of the text on a picture runs up or down it. */
+/** Whether most of the text on a picture is vertical. */
 export function liesOnSide(lines: readonly LineArea[]): boolean {
 	let [across, down] = [0, 0];
 	for (const { left, right, half } of lines) {
@@ -137,14 +140,14 @@ export function liesOnSide(lines: readonly LineArea[]): boolean {
 	return down > across;
 }
 
-/** What is not so many times as long as it is wide may run either way. */
+/** Minimum aspect ratio of an area that determines the direction of text. */
 const MIN_LONGER = 1.4;
 
-/** Cut out of the picture, straight, `height` pixels high and as wide as that makes it. */
+/** Crops a line, straightened, `height` pixels high and as wide as its aspect ratio requires. */
 export function cutLine(image: GreyImage, line: LineArea, height: number): GreyImage {
 	const scale = height / (2 * line.half);
 	const width = Math.max(1, Math.round((line.right - line.left) * scale));
-	// A pixel of the cut is the mean of so many points each way where it holds several of the picture.
+	// Each pixel of the crop averages this many samples per direction where it covers several pixels.
 	const points = Math.max(1, Math.min(MAX_POINTS, Math.round(1 / scale)));
 	const data = new Uint8Array(width * height);
 	for (let row = 0; row < height; row += 1) {
@@ -165,7 +168,7 @@ export function cutLine(image: GreyImage, line: LineArea, height: number): GreyI
 
 const MAX_POINTS = 4;
 
-/** The light at a point between the middles of pixels; beyond the edge it is that of the edge. */
+/** Bilinear interpolation; beyond the edge, the value at the edge. */
 function lightAt({ data, width, height }: GreyImage, x: number, y: number): number {
 	const [right, bottom] = [Math.max(0, width - 1), Math.max(0, height - 1)];
 	const [inX, inY] = [

@@ -1,25 +1,25 @@
 import type { GreyImage } from '../../../../model/document.ts';
 
-/** Columns without ink, from one up to another. */
+/** Columns without ink, `to` not included. */
 export type Gap = { from: number; to: number };
 type Bounds = { left: number; right: number; top: number; bottom: number };
 export type Ink = {
 	top: number;
 	bottom: number;
 	gaps: Gap[];
-	/** Where the ink begins and ends of the letters between two columns, up to the next wide gaps. */
+	/** The start and end of the ink of the letters between two columns, up to the next wide gaps. */
 	around: (from: number, to: number) => Bounds;
 };
 
-/** The darkest of a line is ink, and so much of the way from there to the paper still is. */
+/** Threshold of ink, as a share of the way from the darkest pixel to the paper. */
 const INK_SHARE = 0.45;
 const DARKEST = 0.03;
 const PAPER = 0.75;
-/** A row or a column has ink when so many of its pixels are: one may be a speck. */
+/** Minimum dark pixels of a row or column with ink; a single one may be a speck. */
 const MIN_PIXELS = 2;
-/** How far a letter may reach beyond its middle, in pixels of the cut line. */
+/** How far a letter may extend from its centre, in pixels of the cut line. */
 const REACH_PX = 24;
-/** Gaps that are narrower may be inside a letter. */
+/** Narrower gaps may be inside a letter. */
 const MIN_GAP_PX = 2;
 
 /** Where there is ink on a cut line. */
@@ -53,7 +53,7 @@ export function findInk({ data, width, height }: GreyImage): Ink {
 	};
 }
 
-/** The last column with ink in a direction, before the next gap that is wider than those within letters. */
+/** The last column with ink in a direction, before the next gap that is wider than gaps within letters. */
 function reachEdge(columns: Uint16Array, start: number, step: 1 | -1): number {
 	let edge = start;
 	for (let i = 1, empty = 0; i <= REACH_PX; i += 1) {
@@ -82,7 +82,7 @@ function levelAt(values: Uint32Array, count: number): number {
 	return Math.max(0, level);
 }
 
-/** From the first to after the last entry that has so much; all of them where none has. */
+/** The range from the first to the last entry of at least this value; the whole range if there is none. */
 function spanOf(counts: Uint16Array, start: number, end: number, least: number): Gap {
 	let [from, to] = [start, end];
 	while (from < end && (counts[from] ?? 0) < least) from += 1;

@@ -3,16 +3,16 @@ import type { TextMap } from './find-areas.ts';
 import type { OcrModel } from './model.ts';
 import { resizeImage } from '../prepare-image.ts';
 
-/** The model takes sides of whole multiples of this. */
+/** The model requires sides that are multiples of this. */
 const SIDE_STEP_PX = 32;
-/** What the colours it was trained on are on average, and how far they spread, from 0 to 1. */
+/** Mean and standard deviation of the training colours, 0 to 1. */
 const COLOURS = [
 	{ mean: 0.485, spread: 0.229 },
 	{ mean: 0.456, spread: 0.224 },
 	{ mean: 0.406, spread: 0.225 },
 ];
 
-/** Where on a picture there is text, judged on a copy reduced by `scale`. */
+/** Runs the detector on a copy of a picture reduced by `scale`. */
 export async function findText(model: OcrModel, image: GreyImage, scale: number): Promise<TextMap> {
 	const [width, height] = [sideOf(image.width * scale), sideOf(image.height * scale)];
 	const { data } = await resizeImage(image, width, height);

@@ -1,4 +1,4 @@
-/** What the reader of Latin script can tell apart, in its order; a second space comes after them. */
+/** The alphabet of the Latin recogniser, in its order, followed by a second space. */
 const LETTERS =
 	' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_`abcdefghijklmnopqrstuvwxyz{}¡£§ª«\u00ad°²³´µ·º»¿ÀÁÂÄÅÇÈÉÊËÌÍÎÏÒÓÔÕÖÚÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýąĆćČčĐđęıŁłōŒœŠšŸŽžʒβδεзṠ‘€™';
 

@@ -4,20 +4,23 @@ import { findInk } from './find-ink.ts';
 import type { Gap, Ink } from './find-ink.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** A letter that was read: how sure it is, and from where to where it stands, in pixels of the cut line. */
+/** A recognised letter: its confidence and its range, in pixels of the cut line. */
 export type Letter = { text: string; confidence: number; from: number; to: number };
 
-/** A gap is a space when it is so much of the height of the print wide … */
+/** Minimum width of a space, relative to the height of the print … */
 const MIN_SPACE = 0.22;
-/** … and so many times as wide as the usual gap between letters, which is wide on receipts. */
+/** … and relative to the median gap between letters, which is wide on receipts. */
 const WIDER_THAN_USUAL = 2.2;
-/** So few letters do not tell what is usual; then a space is at least this much of the height. */
+/** With at most this many letters, the median is unreliable, and a space has at least this share of the height. */
 const FEW_LETTERS = 4;
 const MIN_SPACE_OF_FEW = 0.45;
-/** Of that a gap needs so much where the model has read a space, and where it has not … */
+/** Factor on that width if the model has read a space, and if it has not … */
 const READ_SPACE = 0.7;
 const UNREAD_SPACE = 1.15;
-/** … more between digits, of which a 1 is narrow, before small letters and before what closes a word. */
+/**
+ * … and further factors between digits, because a 1 is narrow, before lower-case letters and before closing
+ * punctuation.
+ */
 const BETWEEN_DIGITS = /^\d\d$/;
 const MORE_BETWEEN_DIGITS = 1.5;
 const BEFORE_SMALL = /^\p{L}\p{Ll}$/u;
@@ -26,8 +29,8 @@ const BEFORE_CLOSING = /^.[.,:;)%!?'\]]$/u;
 const MORE_BEFORE_CLOSING = 1.8;
 
 /**
- * The letters of a line as words with their places on the picture. Spaces are where the gaps say, the more
- * so where the model has read one, or where `first`, another reading of the line, has one.
+ * Groups the letters of a line into words with their places on the picture. Gaps decide where spaces are, and a
+ * space that the model or `first`, another reading of the line, has read lowers the required width.
  */
 export function partWords(
 	letters: readonly Letter[],
@@ -53,7 +56,7 @@ export function partWords(
 	return words.map((word) => placeWord(word, { line, cut, ink }));
 }
 
-/** The middles of the spaces of a reading, in pixels of the cut line. */
+/** The centres of the spaces of a reading, in pixels of the cut line. */
 function findBreaks(words: readonly OcrWord[], line: LineArea, cut: GreyImage): number[] {
 	const scale = cut.height / (2 * line.half);
 	const inOrder = words.toSorted((a, b) => a.box.x0 - b.box.x0);
@@ -62,7 +65,7 @@ function findBreaks(words: readonly OcrWord[], line: LineArea, cut: GreyImage): 
 		.map(({ box }, i) => ((box.x0 + (inOrder[i]?.box.x1 ?? box.x0)) / 2 - line.left) * scale);
 }
 
-/** The widest gap after each letter but the last; a gap belongs to the letters on both sides of its middle. */
+/** The widest gap after each letter except the last. A gap belongs to the letters on both sides of its centre. */
 function widestGaps(letters: readonly Letter[], gaps: readonly Gap[]): number[] {
 	const widest = letters.slice(1).map(() => 0);
 	let next = 0;

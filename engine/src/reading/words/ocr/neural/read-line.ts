@@ -2,14 +2,11 @@ import type { GreyImage } from '../../../../model/document.ts';
 import type { Letter } from './part-words.ts';
 import type { OcrModel } from './model.ts';
 
-/** How high the model wants a line, in pixels. */
+/** The input height of the model, in pixels. */
 export const LINE_PX = 48;
 const COLOURS = 3;
 
-/**
- * What the model reads in a line; `alphabet` is its letters in its order, after the one for "none". With
- * `only` it has to choose among these.
- */
+/** Reads a line with the model. `alphabet` holds its letters in order, after the blank. `only` restricts the choice. */
 export async function readLine(
 	model: OcrModel,
 	alphabet: readonly string[],
@@ -37,7 +34,7 @@ export async function readLine(
 		const confidence = row[best] ?? 0;
 		const last = letters.at(-1);
 		if (best !== 0 && best === before && last) {
-			// The same letter over several steps.
+			// Merges the same letter over several time steps.
 			last.to = (step + 1) * stepPx;
 			last.confidence = Math.max(last.confidence, confidence);
 		} else if (best !== 0) {

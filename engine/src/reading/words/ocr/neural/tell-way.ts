@@ -2,22 +2,22 @@ import { meanConfidence } from '../choose-words.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import type { Letter } from './part-words.ts';
 
-/** Reads a line of a picture as it lies, or the other way up. */
+/** Reads a line of a picture as it is, or upside down. */
 export type ReadLine = (line: LineArea, isTurned: boolean) => Promise<Letter[]>;
 
 export type Way = { isUpsideDown: boolean; confidence: number };
 
-/** A line that is read so surely lies upright … */
+/** Confidence from which a line is upright … */
 const SURE = 0.9;
-/** … if it is as long as this; a short one may be read upside down, as "SOS". */
+/** … if it has this length. A short one may be readable upside down, as "SOS" is. */
 const MIN_LETTERS = 8;
-/** Otherwise so many of the longest lines are read both ways, which tells by how much surer one is. */
+/** Otherwise, this many of the longest lines are read both ways, and the difference in confidence decides. */
 const LINES_TO_TELL = 3;
 const SURER = 1.15;
-/** A line that is longer, in heights, is no line of print but a rule or a border. */
+/** Maximum length of a line of print, in heights; a longer one is a rule or a border. */
 const MAX_LENGTH = 60;
 
-/** The beginnings of the longest lines, the longest first: reading takes time with the length. */
+/** The beginnings of the longest lines, longest first, because reading time grows with length. */
 export function chooseSamples(lines: readonly LineArea[]): LineArea[] {
 	const lengthOf = ({ left, right }: LineArea) => right - left;
 	return lines
@@ -31,10 +31,10 @@ export function chooseSamples(lines: readonly LineArea[]): LineArea[] {
 }
 
 const MAX_SAMPLES = 8;
-/** In heights of the line: some words. */
+/** In line heights: a few words. */
 const SAMPLE_LENGTH = 10;
 
-/** Whether samples of a picture read better the other way up. */
+/** Whether samples of a picture are more readable upside down. */
 export async function tellWay(samples: readonly LineArea[], read: ReadLine): Promise<Way> {
 	let [upright, turned, count] = [0, 0, 0];
 	for (const line of samples.slice(0, LINES_TO_TELL)) {

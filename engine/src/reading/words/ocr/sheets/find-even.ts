@@ -1,14 +1,14 @@
 import type { GreyImage } from '../../../../model/document.ts';
 
-/** How far the dark of a letter reaches on the reduced copy, in pixels. */
+/** Radius of the dark of a letter on the reduced copy, in pixels. */
 const INK_PX = 2;
 
-/** A picture without its thin dark strokes: letters and rules become paper. */
+/** Removes thin dark strokes from a picture, so that letters and rules become paper (a morphological closing). */
 export function closeInk(image: GreyImage): GreyImage {
 	return spread(spread(image, INK_PX, 'most'), INK_PX, 'least');
 }
 
-/** Numbers, from 1, for the areas in which the light changes by at most `edge` around each pixel; 0 between them. */
+/** Labels, from 1, the areas in which the grey changes by at most `edge` around each pixel; 0 between them. */
 export function labelEven(image: GreyImage, edge: number): Uint32Array {
 	const { width, height } = image;
 	const most = spread(image, 1, 'most').data;
@@ -16,7 +16,7 @@ export function labelEven(image: GreyImage, edge: number): Uint32Array {
 	const isEven = most.map((light, at) => (light - (least[at] ?? 0) <= edge ? 1 : 0));
 	const labels = new Uint32Array(width * height);
 	let label = 0;
-	// Each pixel waits once at most.
+	// Each pixel is queued at most once.
 	const waiting = new Uint32Array(width * height);
 	let count = 0;
 	const visit = (at: number) => {
@@ -42,7 +42,7 @@ export function labelEven(image: GreyImage, edge: number): Uint32Array {
 	return labels;
 }
 
-/** The most or the least light around each pixel: first along the rows, then the columns. */
+/** Maximum or minimum filter: first along the rows, then the columns. */
 function spread(
 	{ data, width, height }: GreyImage,
 	reach: number,
@@ -63,7 +63,7 @@ function spread(
 	return { data: both, width, height };
 }
 
-/** For a stretch of pixels the light of those that lie `by` further, where that is more, or less. */
+/** Combines a range of pixels with those `by` further by maximum or minimum. */
 function take(
 	into: Uint8Array,
 	light: Uint8Array,

@@ -6,28 +6,28 @@ import { areaOf, findHull, fitCorners } from './fit-corners.ts';
 import { closeInk, labelEven } from './find-even.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** Paper is looked for on a copy of this size. */
+/** Size of the copy on which paper is searched. */
 const SIDE_PX = 400;
-/** Paper ends where the light changes by more than one of these from pixel to pixel; the edge of a shadow is softer. */
+/** Thresholds of change per pixel at which paper ends; the edge of a shadow is softer. */
 const EDGES = [26, 14] as const;
-/** Of the area of its outline and of its four corners paper has at least so much. */
+/** Minimum share of paper in the area of its outline and of its four corners. */
 const MIN_OF_HULL = 0.7;
 const MIN_OF_CORNERS = 0.88;
-/** A sheet is at least so much of the picture; what fills nearly all of it has its edges where that has. */
+/** Minimum share of the picture; a sheet that fills nearly all of it ends at the edges of the picture. */
 const MIN_SHARE = 0.04;
 const MAX_SHARE = 0.97;
-/** Around paper it is darker than on it, by this much, at so many of the places where that can be seen. */
+/** How much darker the surroundings of paper are, and at what share of the visible places. */
 const DARKER = 15;
 const MIN_DARKER = 0.7;
 const MIN_SEEN = 0.4;
 const STEPS_PER_SIDE = 24;
-/** Just inside and outside an edge, in pixels of the copy. */
+/** Distance inside and outside an edge, in pixels of the copy. */
 const BESIDE_EDGE_PX = 5;
-/** So much of the text is on the sheets, and so many lines on each of several. */
+/** Minimum share of the text on the sheets, and minimum lines on each of several. */
 const MIN_TEXT = 0.8;
 const MIN_LINES = 4;
 
-/** The corners of each sheet of paper on a picture, in its pixels; none where paper is all that there is. */
+/** The corners of each sheet of paper on a picture, in its pixels; none if the picture shows only paper. */
 export async function findSheets(
 	image: GreyImage,
 	lines: readonly LineArea[],
@@ -69,7 +69,7 @@ function findPaper(
 		const within = lines.filter((line) => isInside(line, onPicture));
 		sheets.push({ corners: orderCorners(onPicture, within), lines: within });
 	}
-	// A box that is drawn on a sheet is a part of it.
+	// A box drawn on a sheet is part of the sheet.
 	return sheets.filter(({ corners }) => {
 		const middle = middleOf(corners);
 		return !sheets.some(
@@ -81,7 +81,7 @@ function findPaper(
 	});
 }
 
-/** Points of the paper between a line and its neighbours, all along it. */
+/** Points of the paper between a line and its neighbours, along its whole length. */
 function pointsAround({ x, y, slope, left, right, half }: LineArea, scale: number): Point[] {
 	return [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((share) => {
 		const at = left + share * (right - left);
@@ -102,7 +102,7 @@ function outlineOf(labels: Uint32Array, label: number, small: GreyImage): Corner
 			last = x;
 			pixels += 1;
 		}
-		// The corners of its first and last pixel; what is even ends a pixel before the edge of the paper.
+		// The corners of its first and last pixel. The even area ends one pixel before the edge of the paper.
 		if (first >= 0) ends.push({ x: first - 1, y }, { x: last + 2, y }, { x: first, y: y + 1 });
 	}
 	const hull = findHull(ends);
@@ -120,7 +120,7 @@ function isDarkerAround(image: GreyImage, corners: Corners): boolean {
 	for (let side = 0; side < 4; side += 1) {
 		const [from = middle, to = middle] = [corners[side], corners[(side + 1) % 4]];
 		const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
-		// Towards the outside, since corners are in clockwise order.
+		// Points outwards, because corners are in clockwise order.
 		const [outX, outY] = [(to.y - from.y) / length, (from.x - to.x) / length];
 		for (let step = 0; step < STEPS_PER_SIDE; step += 1) {
 			const share = (step + 0.5) / STEPS_PER_SIDE;
@@ -142,7 +142,7 @@ function lightOf({ data, width, height }: GreyImage, x: number, y: number): numb
 	return data[row * width + column];
 }
 
-/** The corner first from which the side runs as the text does. */
+/** Rotates the corners, so that the first side runs in the direction of the text. */
 function orderCorners(corners: readonly Point[], lines: readonly LineArea[]): Corners {
 	const text = Math.atan(medianOf(lines.map(({ slope }) => slope)));
 	const turnOf = (i: number) => {

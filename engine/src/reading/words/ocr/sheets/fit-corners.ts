@@ -1,6 +1,6 @@
 import type { Corners, Point } from '../../../../model/projection.ts';
 
-/** The smallest outline without dents around points, clockwise as seen on a picture (Andrew's chains). */
+/** The convex hull of points, clockwise as seen on a picture (Andrew's monotone chain). */
 export function findHull(points: readonly Point[]): Point[] {
 	const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
 	const half = (ordered: readonly Point[]) => {
@@ -15,8 +15,8 @@ export function findHull(points: readonly Point[]): Point[] {
 }
 
 /**
- * Four corners around an outline: again and again the side is left out whose neighbours, made longer until
- * they meet, add the least. Undefined where that cannot be done, as for a triangle.
+ * Fits four corners around an outline by repeatedly removing the side whose neighbours, extended until they meet,
+ * add the least area. Undefined if that is impossible, as for a triangle.
  */
 export function fitCorners(outline: readonly Point[]): Corners | undefined {
 	const corners = [...outline];
@@ -40,7 +40,7 @@ export function fitCorners(outline: readonly Point[]): Corners | undefined {
 	return first && second && third && fourth ? [first, second, third, fourth] : undefined;
 }
 
-/** Where two lines meet beyond their second points; undefined where they run apart. */
+/** The intersection of two lines beyond their second points; undefined if they diverge. */
 function meet(
 	a: Point | undefined,
 	b: Point | undefined,

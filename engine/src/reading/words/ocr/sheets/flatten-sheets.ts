@@ -8,18 +8,18 @@ import { partReceipts } from './part-receipts.ts';
 import { maxOf, minOf } from '../../../../model/extremes.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** A sheet as it would be on a scanner, and where its points are on the picture. */
+/** A sheet as a scanner would show it, and the mapping to the picture. */
 export type FlatSheet = { image: GreyImage; lines: LineArea[]; toPicture: Projection };
 
-/** A single sheet whose sides are parallel within this, in degrees, and so little turned is read as it lies. */
+/** A single sheet whose sides are parallel within this, in degrees, and that is hardly rotated is read as it is. */
 const PARALLEL_DEGREES = 1.5;
 const STRAIGHT_DEGREES = 5;
-/** Lines that still fall by so much, and by more than this share of before, were not straightened. */
+/** Flattening failed if lines still slope by this much, and by more than this share of before. */
 const MAX_SLOPE = 0.02;
 const MAX_SLOPE_LEFT = 0.6;
 const MIN_SIDE_PX = 64;
 
-/** The sheets of paper on a picture, laid flat, in reading order; none where it is to be read as it is. */
+/** Flattens the sheets of paper on a picture, in reading order; none if the picture is to be read as it is. */
 export async function flattenSheets(
 	image: GreyImage,
 	lines: readonly LineArea[],
@@ -53,7 +53,7 @@ function flatten(
 	};
 }
 
-/** A picture of this size whose points are taken from where `from` says; what is beyond the edge is white. */
+/** Samples a picture of this size through the mapping `from`; beyond the edge it is white. */
 export function projectImage(
 	{ data, width, height }: GreyImage,
 	from: Projection,
@@ -79,7 +79,7 @@ export function projectImage(
 	return { data: projected, ...size };
 }
 
-/** The pixel `at` and the one to its right, of which `share` is taken. */
+/** Interpolates between the pixel `at` and the one to its right, of which `share` is taken. */
 function blend(data: Uint8Array, at: number, share: number): number {
 	return (data[at] ?? 0) * (1 - share) + (data[at + 1] ?? 0) * share;
 }
@@ -104,12 +104,12 @@ function isFlat(corners: Corners): boolean {
 	);
 }
 
-/** How much lines fall, on the whole. */
+/** The overall slope of the lines. */
 function slopeOf(lines: readonly LineArea[]): number {
 	return medianOf(lines.map(({ slope }) => Math.abs(slope)));
 }
 
-/** Sheets beside each other from left to right, rows of them from top to bottom. */
+/** Orders sheets from left to right, in rows from top to bottom. */
 function inOrder(sheets: FlatSheet[]): FlatSheet[] {
 	const placed = sheets.map((sheet) => {
 		const { width, height } = sheet.image;

@@ -4,23 +4,29 @@ import { append } from '../../../../model/append.ts';
 import { maxOf, minOf } from '../../../../model/extremes.ts';
 import { medianOf } from '../../../../model/median.ts';
 
-/** Between two receipts on white nothing is printed, at least this wide, in heights of lines. */
+/** Minimum width of the gutter between two receipts on white, in line heights. */
 const MIN_GUTTER = 1.5;
-/** A receipt has so many lines, is so wide, in heights of lines, and so high for its width; a column of a form is wider. */
+/**
+ * Minimum lines of a receipt, its width in line heights, and its minimum height relative to the width; a column of
+ * a form is wider.
+ */
 const MIN_LINES = 8;
 const WIDTH = { least: 8, most: 28 };
 const MIN_HEIGHT = 1;
-/** The lines of a receipt go on, those of a letter leave room between its parts. In heights of lines. */
+/** Maximum gap within a receipt, in line heights. A letter has gaps between its parts. */
 const MAX_GAP = 5;
-/** Amounts stand level with what they are for; lines of two receipts are level by chance. In heights of lines. */
+/**
+ * Tolerance for level lines, in line heights. Amounts are level with their articles; lines of two receipts are
+ * level only by chance.
+ */
 const LEVEL = 0.2;
 const MIN_LEVEL_SHARE = 0.5;
-/** Paper around the text, in heights of lines. */
+/** Margin of paper around the text, in line heights. */
 const MARGIN = 1;
 
 /**
- * Receipts that lie side by side on something as white as they are: nothing tells them apart but the gutters
- * between them and lines that are not level. None where a picture shows one sheet.
+ * Separates receipts side by side on a white background: only the gutters between them and lines that are not
+ * level distinguish them. Returns none if a picture shows one sheet.
  */
 export function partReceipts(
 	lines: readonly LineArea[],
@@ -56,7 +62,7 @@ export function partReceipts(
 	});
 }
 
-/** Lines that no gutter parts from each other, from left to right. */
+/** Groups of lines that no gutter separates, from left to right. */
 function findColumns(lines: readonly LineArea[], gutter: number): LineArea[][] {
 	const columns: LineArea[][] = [];
 	let end = -Infinity;
@@ -68,7 +74,7 @@ function findColumns(lines: readonly LineArea[], gutter: number): LineArea[][] {
 	return columns;
 }
 
-/** Whether most lines of a column stand level with one of those to its left. */
+/** Whether most lines of a column are level with a line to the left. */
 function isLevelWith(
 	column: readonly LineArea[],
 	left: readonly LineArea[],
@@ -76,7 +82,7 @@ function isLevelWith(
 ): boolean {
 	const level = column.filter((line) =>
 		left.some((other) => {
-			// Where the other line would be if it went on up to this one.
+			// Where the other line would be if it were extended to this one.
 			const y = other.y + other.slope * (line.left - other.x);
 			return Math.abs(y - (line.y + line.slope * (line.left - line.x))) <= tolerance;
 		}),
@@ -84,7 +90,7 @@ function isLevelWith(
 	return level.length >= MIN_LEVEL_SHARE * column.length;
 }
 
-/** The most room between the middles of two lines below each other. */
+/** The largest distance between the centres of two consecutive lines. */
 function widestGap(lines: readonly LineArea[]): number {
 	const heights = lines.map(({ y }) => y).sort((a, b) => a - b);
 	return maxOf(heights.map((y, i) => y - (heights[i - 1] ?? y)));

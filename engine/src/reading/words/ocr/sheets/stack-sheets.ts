@@ -6,10 +6,10 @@ import type { ReadWords } from '../reading.ts';
 import type { FlatSheet } from './flatten-sheets.ts';
 import { append } from '../../../../model/append.ts';
 
-/** Between two sheets, in pixels of the picture: more than between the lines of one. */
+/** Gap between two sheets, in pixels of the picture: more than between lines of one sheet. */
 const GAP_PX = 100;
 
-/** One page of several sheets, each below the one before, so that their lines are never taken for one. */
+/** Stacks several sheets into one page, one below the other, so that lines of two sheets are never joined. */
 export function stackSheets(
 	sheets: readonly FlatSheet[],
 	reads: readonly ReadWords[],
@@ -53,7 +53,7 @@ export function stackSheets(
 	return page;
 }
 
-/** Where the points of a picture are that was turned, before it was. */
+/** Maps points of a rotated picture to the picture before the rotation. */
 function turnBack(
 	{ width, height }: { width: number; height: number },
 	rotation: Look['rotation'],
