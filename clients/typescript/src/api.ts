@@ -923,7 +923,7 @@ export interface paths {
                                 duplicateOf?: string;
                                 /** @description For a boundary: the job of the file, which can be split again */
                                 parentId?: string;
-                                /** @description For a boundary: the first page of the document whose start is uncertain */
+                                /** @description For a boundary: the page that a document may not begin on */
                                 page?: number;
                                 /** @description What the document seems to be, where its template is for another kind */
                                 kind?: string;
@@ -1032,7 +1032,7 @@ export interface paths {
                                     duplicateOf?: string;
                                     /** @description For a boundary: the job of the file, which can be split again */
                                     parentId?: string;
-                                    /** @description For a boundary: the first page of the document whose start is uncertain */
+                                    /** @description For a boundary: the page that a document may not begin on */
                                     page?: number;
                                     /** @description What the document seems to be, where its template is for another kind */
                                     kind?: string;
@@ -1766,9 +1766,9 @@ export interface paths {
                         templateIds?: string;
                         /** @description Where the documents of a file begin: `auto` (the default), `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`) */
                         split?: string;
-                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        /** @description The sender of the file, such as the address of an e-mail. `auto` uses it, because it knows the senders of templates and past decisions about their files. */
                         sender?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
                         /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
@@ -1789,7 +1789,7 @@ export interface paths {
                             pageCount: number;
                             pageUsed: number;
                             pageRemaining: number;
-                            /** @description Only where there are some: fields of the form that are not known and were ignored, parts of a document that could not be used */
+                            /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
                             warnings?: string[];
                         };
                     };
@@ -1848,13 +1848,13 @@ export interface paths {
                         templateIds?: string;
                         /** @description Where the documents of a file begin: `auto` (the default), `none`, the pages of each document (`2`) or their ranges (`1-3,4,5-9`) */
                         split?: string;
-                        /** @description Who sent the file, such as the address of a mail: a sign for `auto`, which knows the senders of templates and what was decided about their files. */
+                        /** @description The sender of the file, such as the address of an e-mail. `auto` uses it, because it knows the senders of templates and past decisions about their files. */
                         sender?: string;
-                        /** @description What scanned pages are written in, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; seldom needed. GET /v1/languages lists them. */
+                        /** @description The language of scanned pages, as ISO 639-1 or 639-2 (`de`, `deu`, `de-AT`), or `auto`; rarely needed. GET /v1/languages lists them. */
                         language?: string;
-                        /** @description Which pages are read and charged, of each document: `1-3,7,-1` are the first three, the seventh and the last. All, if left out. */
+                        /** @description The pages of each document to read and charge: `1-3,7,-1` are the first three, the seventh and the last. Default: all. */
                         pages?: string;
-                        /** @description What opens a protected PDF. It is not logged, and gone when the document was read. */
+                        /** @description The password of a protected PDF. It is not logged, and it is deleted once the document has been read. */
                         password?: string;
                     };
                 };
@@ -3014,6 +3014,8 @@ export interface paths {
                                             always?: true;
                                             /** @enum {boolean} */
                                             plain?: true;
+                                            /** @enum {boolean} */
+                                            whole?: true;
                                         }[];
                                         literals?: number[];
                                     };
@@ -4041,7 +4043,7 @@ export interface paths {
                          */
                         folder?: string;
                         /**
-                         * @description Addresses, or domains with a leading @, whose mails are taken; empty for all
+                         * @description Addresses, or domains with a leading @, whose mails are taken; empty: all
                          * @default []
                          */
                         senders?: string[];
@@ -4208,7 +4210,7 @@ export interface paths {
                         secretKind?: "password" | "accessToken";
                         /** @description The folder whose mails are taken */
                         folder?: string;
-                        /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
+                        /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
                         senders?: string[];
                         /** @description The template of its documents; `auto` splits files and chooses a template for each */
                         templateId?: string;
@@ -5133,7 +5135,7 @@ export interface components {
                 duplicateOf?: string;
                 /** @description For a boundary: the job of the file, which can be split again */
                 parentId?: string;
-                /** @description For a boundary: the first page of the document whose start is uncertain */
+                /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
                 /** @description What the document seems to be, where its template is for another kind */
                 kind?: string;
@@ -5509,7 +5511,7 @@ export interface components {
             }[];
             /** @description On a job of /v1/documents/classify/async: its documents, in page order */
             documents?: components["schemas"]["ClassifiedDocumentInput"][];
-            /** @description Only where the template says when people should look */
+            /** @description Present only if the template has review rules */
             needsReview?: boolean;
             review?: components["schemas"]["ReviewInput"];
             /** @description The earlier job or document with the same values, if the template looks for duplicates */
@@ -5637,7 +5639,7 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
-            /** @description The only jobs that it is told of */
+            /** @description The only jobs that it receives events of */
             jobIds?: string[];
             /**
              * Format: date-time
@@ -5656,7 +5658,7 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
-            /** @description The only jobs that it is told of */
+            /** @description The only jobs that it receives events of */
             jobIds?: string[];
             /**
              * Format: date-time
@@ -5701,12 +5703,12 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 durationMs: number;
-                /** @description null: there was no answer */
+                /** @description null if there was no response */
                 statusCode: number | null;
                 error: string | null;
-                /** @description The start of what the receiver answered */
+                /** @description The start of the response */
                 answer: string | null;
-                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                /** @description The headers that were sent; null if nothing was sent or they were not stored */
                 headers: {
                     [key: string]: string;
                 } | null;
@@ -5802,7 +5804,7 @@ export interface components {
             secretKind: "password" | "accessToken";
             /** @description The folder whose mails are taken */
             folder: string;
-            /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
             /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
@@ -6062,6 +6064,8 @@ export interface components {
                             always?: true;
                             /** @constant */
                             plain?: true;
+                            /** @constant */
+                            whole?: true;
                         }[];
                         literals?: number[];
                     };
@@ -6441,7 +6445,7 @@ export interface components {
                 duplicateOf?: string;
                 /** @description For a boundary: the job of the file, which can be split again */
                 parentId?: string;
-                /** @description For a boundary: the first page of the document whose start is uncertain */
+                /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
                 /** @description What the document seems to be, where its template is for another kind */
                 kind?: string;
@@ -6817,7 +6821,7 @@ export interface components {
             }[];
             /** @description On a job of /v1/documents/classify/async: its documents, in page order */
             documents?: components["schemas"]["ClassifiedDocument"][];
-            /** @description Only where the template says when people should look */
+            /** @description Present only if the template has review rules */
             needsReview?: boolean;
             review?: components["schemas"]["Review"];
             /** @description The earlier job or document with the same values, if the template looks for duplicates */
@@ -6945,7 +6949,7 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
-            /** @description The only jobs that it is told of */
+            /** @description The only jobs that it receives events of */
             jobIds?: string[];
             /**
              * Format: date-time
@@ -6964,7 +6968,7 @@ export interface components {
             url: string;
             events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
             details: boolean;
-            /** @description The only jobs that it is told of */
+            /** @description The only jobs that it receives events of */
             jobIds?: string[];
             /**
              * Format: date-time
@@ -7009,12 +7013,12 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 durationMs: number;
-                /** @description null: there was no answer */
+                /** @description null if there was no response */
                 statusCode: number | null;
                 error: string | null;
-                /** @description The start of what the receiver answered */
+                /** @description The start of the response */
                 answer: string | null;
-                /** @description What was sent beside the body; null: nothing was, or it was not kept */
+                /** @description The headers that were sent; null if nothing was sent or they were not stored */
                 headers: {
                     [key: string]: string;
                 } | null;
@@ -7110,7 +7114,7 @@ export interface components {
             secretKind: "password" | "accessToken";
             /** @description The folder whose mails are taken */
             folder: string;
-            /** @description Addresses, or domains with a leading @, whose mails are taken; empty for all */
+            /** @description Addresses, or domains with a leading @, whose mails are taken; empty: all */
             senders: string[];
             /** @description The template of its documents; `auto` splits files and chooses a template for each */
             templateId: string;
@@ -7370,6 +7374,8 @@ export interface components {
                             always?: true;
                             /** @constant */
                             plain?: true;
+                            /** @constant */
+                            whole?: true;
                         }[];
                         literals?: number[];
                     };

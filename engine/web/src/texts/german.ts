@@ -1314,7 +1314,7 @@ export const german: Texts = {
 		},
 	},
 	exports: {
-		moreOptions: 'Weitere Optionen …',
+		moreOptions: 'Weitere Optionen …',
 		options: 'Exportieren',
 		export: 'Exportieren',
 		kind: 'Datei',
