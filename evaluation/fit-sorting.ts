@@ -89,7 +89,7 @@ function describe(page: Page): PageFacts {
 }
 
 const { early } = splitDocuments(
-	await makeDocuments(values.cache, say, { onlyKnown: values.known }),
+	await makeDocuments(values.cache, say, { onlyKnown: values.known, forFit: true }),
 );
 const keepsKinds = values.keep.includes('kinds');
 const kinds = keepsKinds ? SORTING_WEIGHTS.kinds : fitKinds(early);
@@ -119,6 +119,7 @@ function readLabelled(files: readonly string[]): KnownDocument[] {
 				id: `${set} ${id}`,
 				family: `${set}/pages`,
 				kind: 'unknown',
+				isScan: false,
 				pages: pages.filter(({ words }) => words.length > 0),
 			}))
 			.filter(({ pages }) => pages.length > 0),

@@ -1,9 +1,9 @@
 /**
- * npm run eval:packets -- [DIR …] [--cache DIR] [--known] [--packets N] [--seed S] [--early] [--misses]
+ * npm run eval:packets -- [DIR …] [--cache DIR] [--known] [--packets N] [--seed S] [--early] [--misses] [--ocr FILE]
  * Builds packets of documents with known kinds (3 to 12 documents, blank pages and loose sheets between them) and
  * prints how well they are divided and how well templates are chosen, before and after one taught document per
- * template. Documents are of families, authors and kinds that the weights were not fitted on, unless --early is
- * given. DIR adds the documents of evaluation sets, each set with its own template.
+ * template. Packets are digital, scanned or mixed; each is also counted by itself. Documents are of families, authors and kinds that the weights were not fitted on, unless --early is
+ * given. With --ocr, the time of OCR on the pages of FILE stands beside that of sorting. DIR adds the documents of evaluation sets, each set with its own template.
  */
 import { parseArgs } from 'node:util';
 import { createPageDescriber } from '../engine/src/reading/sorting/describe-page.ts';
@@ -12,7 +12,7 @@ import type { DocumentPiece, TemplateProfile } from '../engine/src/reading/sorti
 import { createRandom } from '../training/corpus/kit/random.ts';
 import { MODELS } from './models.ts';
 import { openSets } from './open-set.ts';
-import { buildPacket } from './packets/build-packets.ts';
+import { buildPacket, LOOKS } from './packets/build-packets.ts';
 import type { KnownDocument, Packet } from './packets/build-packets.ts';
 import { DEFAULT_CACHE } from './packets/cache.ts';
 import { makeDocuments } from './packets/make-documents.ts';
@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
 		seed: { type: 'string', default: '1' },
 		early: { type: 'boolean', default: false },
 		misses: { type: 'boolean', default: false },
+		/** A scan, to compare the time of sorting with that of OCR. */
+		ocr: { type: 'string' },
 	},
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -78,6 +80,7 @@ async function openExtra(
 				id,
 				family: `${set.name}/set`,
 				kind: set.name,
+				isScan: false,
 				pages: await readPages(path, `${set.name}-${id}`, set.schema),
 			});
 	}
@@ -168,7 +171,7 @@ async function measure(
 	packets: readonly Packet[],
 	templates: readonly TemplateProfile[],
 	title: string,
-): Promise<void> {
+): Promise<number> {
 	const counts: Counts = {
 		right: 0,
 		found: 0,
@@ -183,6 +186,9 @@ async function measure(
 		cpuMs: 0,
 		calibration: Array.from({ length: 10 }, (): [number, number] => [0, 0]),
 	};
+	const byLook = new Map(
+		LOOKS.map((look) => [look, { packets: 0, perfect: 0, pages: 0, cpuMs: 0 }]),
+	);
 	for (const [i, packet] of packets.entries()) {
 		const before = process.cpuUsage();
 		const pieces = await sortPages(packet.pages, {
@@ -191,9 +197,16 @@ async function measure(
 			models: MODELS,
 		});
 		const { user, system } = process.cpuUsage(before);
-		counts.cpuMs += (user + system) / 1000;
-		for (const miss of countPacket(packet, pieces, templates, counts))
-			if (values.misses) say(`${i} ${miss}`);
+		const cpuMs = (user + system) / 1000;
+		counts.cpuMs += cpuMs;
+		const misses = countPacket(packet, pieces, templates, counts);
+		if (values.misses) for (const miss of misses) say(`${i} ${packet.look}: ${miss}`);
+		const ofLook = byLook.get(packet.look);
+		if (!ofLook) continue;
+		ofLook.packets += 1;
+		ofLook.pages += packet.pages.length;
+		ofLook.cpuMs += cpuMs;
+		if (misses.length === 0) ofLook.perfect += 1;
 	}
 	const share = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 	say(
@@ -201,15 +214,37 @@ async function measure(
 	);
 	say(`  boundary F1             ${share(2 * counts.right, counts.found + counts.wanted)}`);
 	say(`  packets without error   ${share(counts.perfect, counts.packets)}`);
+	for (const [look, { packets: all, perfect }] of byLook)
+		say(`    ${look.padEnd(22)}${share(perfect, all)} of ${all}`);
 	say(
 		`  template right          ${share(counts.templates, counts.templated)} of ${counts.templated}`,
 	);
 	say(`  none recalled           ${share(counts.none, counts.noned)} of ${counts.noned}`);
 	say(`  CPU per page            ${(counts.cpuMs / counts.pages).toFixed(1)} ms`);
+	for (const [look, { pages, cpuMs }] of byLook)
+		say(`    ${look.padEnd(22)}${(cpuMs / Math.max(1, pages)).toFixed(1)} ms`);
 	const bins = counts.calibration.flatMap((bin, i) =>
 		bin[0] > 0 ? [`${i / 10}: ${share(bin[1], bin[0])} of ${bin[0]}`] : [],
 	);
 	say(`  boundaries right by confidence  ${bins.join('  ')}`);
+	return counts.cpuMs / counts.pages;
+}
+
+/** Says which share of the time of OCR the sorting of a page takes. */
+async function compareWithOcr(path: string, sortingMs: number): Promise<void> {
+	const readPages = createPageReader(undefined);
+	try {
+		// Loading the models is not part of it.
+		await readPages(path, 'first');
+		const before = process.cpuUsage();
+		const { length } = await readPages(path, 'again');
+		const { user, system } = process.cpuUsage(before);
+		const ocrMs = (user + system) / 1000 / Math.max(1, length);
+		const percent = ((100 * sortingMs) / ocrMs).toFixed(1);
+		say(`OCR: ${ocrMs.toFixed(0)} ms of CPU per page; sorting takes ${percent} % of that`);
+	} finally {
+		await readPages.close();
+	}
 }
 
 /** One document per template is taught: its first page is remembered. */
@@ -237,5 +272,10 @@ const wanted = new Set(templates.map(({ id }) => id));
 const packets = Array.from({ length: Number(values.packets) }, () =>
 	buildPacket(documents, wanted, random),
 );
-await measure(packets, templates, values.early ? 'families of the fit' : 'held-out families');
+const sortingMs = await measure(
+	packets,
+	templates,
+	values.early ? 'families of the fit' : 'held-out families',
+);
 await measure(packets, teach(templates, documents), 'after one taught document per template');
+if (values.ocr !== undefined) await compareWithOcr(values.ocr, sortingMs);

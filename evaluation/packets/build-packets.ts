@@ -11,12 +11,17 @@ export type KnownDocument = {
 	/** Documents of one family look alike. */
 	family: string;
 	kind: string;
+	/** Whether its words come from OCR. */
+	isScan: boolean;
 	pages: readonly Page[];
 };
 
 /** A document in a packet: its pages from `from` up to, not including, `to`. */
 type PacketPart = { from: number; to: number; kind: string; family: string; id: string };
-export type Packet = { pages: Page[]; parts: PacketPart[] };
+/** Packets are digital, scanned, or mixed. */
+export const LOOKS = ['digital', 'scanned', 'mixed'] as const;
+type PacketLook = (typeof LOOKS)[number];
+export type Packet = { look: PacketLook; pages: Page[]; parts: PacketPart[] };
 
 const [FEWEST, MOST] = [3, 12];
 const [LOOSE, BLANK, SIBLING, LONG, NOISY, TURNED] = [0.2, 0.12, 0.25, 0.4, 0.08, 0.06];
@@ -24,16 +29,20 @@ const WANTED = 0.8;
 
 export function toKnown(document: CorpusDocument): KnownDocument {
 	const { id, family, kind, look } = document;
-	return { id: `${id} ${look}`, family, kind: kindOfCorpus(kind), pages: unpackPages(document) };
+	const about = { id: `${id} ${look}`, family, kind: kindOfCorpus(kind), isScan: look === 'scan' };
+	return { ...about, pages: unpackPages(document) };
 }
 
 /** A packet: documents after one another, with blank pages and loose sheets between them. */
 export function buildPacket(
-	documents: readonly KnownDocument[],
+	all: readonly KnownDocument[],
 	wanted: ReadonlySet<string>,
 	random: Random,
 ): Packet {
-	const packet: Packet = { pages: [], parts: [] };
+	const look = random.pick(LOOKS);
+	const packet: Packet = { look, pages: [], parts: [] };
+	const alike = all.filter(({ isScan }) => look === 'mixed' || isScan === (look === 'scanned'));
+	const documents = alike.some(({ kind }) => wanted.has(kind)) ? alike : all;
 	const loose = documents.filter(({ family }) =>
 		NONE_KINDS.has(family.slice(0, family.indexOf('/'))),
 	);
@@ -43,18 +52,20 @@ export function buildPacket(
 	let last: KnownDocument | undefined;
 	for (let left = random.int(FEWEST, MOST); left > 0; left -= 1) {
 		let next: KnownDocument;
-		if (random.chance(LOOSE)) next = random.pick(loose);
+		if (loose.length > 0 && random.chance(LOOSE)) next = random.pick(loose);
 		else if (last && wanted.has(last.kind) && random.chance(SIBLING))
 			next = makeSibling(last, random);
-		else next = pickOne(random.chance(WANTED) ? asked : rest, random);
-		const pages = random.chance(NOISY)
+		else next = pickOne(rest.length === 0 || random.chance(WANTED) ? asked : rest, random);
+		const noisy = random.chance(NOISY)
 			? next.pages.map((page) => addNoise(page, random))
 			: next.pages;
+		// The reading turns words upright, so only the note of the rotation differs.
+		const rotation = random.chance(TURNED) ? random.pick([90, 180, 270]) : undefined;
+		const pages = rotation === undefined ? noisy : noisy.map((page) => ({ ...page, rotation }));
 		add(packet, { ...next, pages });
 		if (left > 1 && random.chance(BLANK)) addBlank(packet, next);
 		last = next;
 	}
-	if (random.chance(TURNED)) packet.pages = packet.pages.map((page) => ({ ...page, rotation: 90 }));
 	return packet;
 }
 
@@ -67,7 +78,7 @@ function pickOne(documents: readonly KnownDocument[], random: Random): KnownDocu
 	return random.pick(long.length > 0 && random.chance(LONG) ? long : ofKind);
 }
 
-function add(packet: Packet, { pages, kind, family, id }: KnownDocument): void {
+function add(packet: Packet, { pages, kind, family, id }: Omit<KnownDocument, 'isScan'>): void {
 	const from = packet.pages.length;
 	for (const page of pages) packet.pages.push({ ...page, index: packet.pages.length });
 	packet.parts.push({ from, to: packet.pages.length, kind, family, id });

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdOut } from '../../training/corpus/hold-out.ts';
 import { loadFamilies } from '../../training/corpus/family.ts';
 import type { PlacedFamily } from '../../training/corpus/family.ts';
 import type { CorpusDocument } from '../../training/corpus/document.ts';
@@ -12,8 +13,11 @@ import { PACKET_FAMILIES } from './families.ts';
 /** Documents are drawn with one seed, so that they are the same in every run. */
 const SEED = 7;
 const [OF_CORPUS, OF_PACKETS] = [6, 10];
-/** One family in so many gives its first document a second time, as a scan. */
+/** One family in so many gives its first document a second time, as a scan; each of those that are held out does. */
 const SCANNED = 3;
+
+/** Hands and designs that the weights are not fitted on. */
+const LATER = 'later';
 
 type Wanted = { family: PlacedFamily; number: number; look: CorpusDocument['look'] };
 
@@ -21,7 +25,7 @@ type Wanted = { family: PlacedFamily; number: number; look: CorpusDocument['look
 export async function makeDocuments(
 	cache: string,
 	say: (line: string) => void,
-	{ onlyKnown = false }: { onlyKnown?: boolean } = {},
+	{ onlyKnown = false, forFit = false }: { onlyKnown?: boolean; forFit?: boolean } = {},
 ): Promise<CorpusDocument[]> {
 	mkdirSync(cache, { recursive: true });
 	const file = join(cache, 'documents.jsonl');
@@ -33,7 +37,7 @@ export async function makeDocuments(
 			known.set(keyOf(document.id, document.look), document);
 		}
 	}
-	const wanted = await listWanted();
+	const wanted = await listWanted(forFit);
 	const missing = onlyKnown ? [] : wanted.filter((one) => !known.has(keyOfWanted(one)));
 	if (missing.length > 0) {
 		say(`making ${missing.length} documents`);
@@ -54,16 +58,24 @@ export async function makeDocuments(
 	return wanted.flatMap((one) => known.get(keyOfWanted(one)) ?? []);
 }
 
-async function listWanted(): Promise<Wanted[]> {
+/** `forFit`: also the scans that are only fitted on, which take most of the time. */
+async function listWanted(forFit: boolean): Promise<Wanted[]> {
 	const texts = (families: readonly PlacedFamily[], count: number): Wanted[] =>
 		families.flatMap((family) =>
 			Array.from({ length: count }, (_, number) => ({ family, number, look: 'text' as const })),
 		);
 	const corpus = await loadFamilies();
 	const scans = [...corpus, ...PACKET_FAMILIES]
-		.filter(({ id }) => hashText(`scan ${id}`) % SCANNED === 0)
+		.filter(
+			(family) => isLater(family) || (forFit && hashText(`scan ${family.id}`) % SCANNED === 0),
+		)
 		.map((family) => ({ family, number: 0, look: 'scan' as const }));
 	return [...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans];
+}
+
+/** Whether the weights are not fitted on it. */
+export function isLater(family: Pick<PlacedFamily, 'id' | 'kind' | 'author'>): boolean {
+	return family.author === LATER || holdOut(family) !== null;
 }
 
 function keyOfWanted({ family, number, look }: Wanted): string {

@@ -1,10 +1,8 @@
 import type { CorpusDocument } from '../../training/corpus/document.ts';
+import { isLater } from './make-documents.ts';
 import { DOUBTFUL } from './templates.ts';
 import { toKnown } from './build-packets.ts';
 import type { KnownDocument } from './build-packets.ts';
-
-/** Hands and designs that the weights are not fitted on. */
-const LATER = 'later';
 
 /** Documents to fit on, and documents of families, authors and kinds that are held out. Loose sheets serve both. */
 export function splitDocuments(documents: readonly CorpusDocument[]): {
@@ -12,13 +10,12 @@ export function splitDocuments(documents: readonly CorpusDocument[]): {
 	later: KnownDocument[];
 } {
 	const usual = documents.filter(({ kind }) => !DOUBTFUL.has(kind));
-	const isLater = ({ author, split, family, id }: CorpusDocument) =>
-		split === 'held-out' ||
-		author === LATER ||
+	const isHeldOut = ({ author, kind, family, id }: CorpusDocument) =>
+		isLater({ author, kind, id: family }) ||
 		(isShared(family) && Number(/\d+$/.exec(id)?.[0]) >= 6);
 	return {
-		early: usual.filter((one) => !isLater(one)).map(toKnown),
-		later: usual.filter(isLater).map(toKnown),
+		early: usual.filter((one) => !isHeldOut(one)).map(toKnown),
+		later: usual.filter(isHeldOut).map(toKnown),
 	};
 }
 

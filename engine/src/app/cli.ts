@@ -541,11 +541,17 @@ program
 	.action((file: string, { templates = [], ...options }: ClassifyOptions) =>
 		print(async () => {
 			const { onProgress, endProgress } = openProgress();
-			const order = { ...options, file, onProgress, onlyClassify: true };
 			const config = loadConfig(readSecretFiles(process.env));
 			const found = await parseFileDocuments(config, {
-				...{ language: undefined, pages: undefined, ...order },
-				...{ template: AUTO_TEMPLATE, templateFiles: templates },
+				file,
+				template: AUTO_TEMPLATE,
+				templateFiles: templates,
+				split: options.split,
+				sender: options.sender,
+				language: options.language,
+				pages: options.pages,
+				onlyClassify: true,
+				onProgress,
 			});
 			endProgress();
 			return { documents: found.map(({ piece }) => piece) };
