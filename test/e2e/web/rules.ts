@@ -91,9 +91,15 @@ export async function setRules(walk: Walk): Promise<void> {
 		await rules.getByRole('button', { name: 'Add a check' }).click();
 		await rules.getByLabel('Check', { exact: true }).fill('a total');
 		await rules.getByLabel('Must be true').fill('totl > 0');
-		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor();
+		await page
+			.getByText(/rules\.checks\[0\]\.expr/)
+			.first()
+			.waitFor();
 		await rules.getByLabel('Must be true').fill('total > 0');
-		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor({ state: 'detached' });
+		await page
+			.getByText(/rules\.checks\[0\]\.expr/)
+			.first()
+			.waitFor({ state: 'detached' });
 		assert.deepEqual(await findBarriers(page), []);
 		await publish();
 		assert.deepEqual((await read()).rules, { checks: [{ name: 'a total', expr: 'total > 0' }] });
