@@ -155,6 +155,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			'POST /v1/documents/:documentId/undo',
 			'POST /v1/jobs/:jobId/split',
 			'POST /v1/jobs/:jobId/undo',
+			'POST /v1/lists/:name/rows',
 			'POST /values/read',
 		]);
 		for (const route of refused.editor ?? []) {

@@ -61,7 +61,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /templates/:templateId/samples/run': { needs: 'review' },
 
 	'PUT /v1/lists/:name': { audit: 'list.replaced' },
-	'POST /v1/lists/:name/rows': { audit: 'list.extended' },
+	// Whoever reviews a document may add the vendor that it names.
+	'POST /v1/lists/:name/rows': { needs: 'review', audit: 'list.extended' },
 	'DELETE /v1/lists/:name': { audit: 'list.deleted' },
 
 	'POST /v1/batches': { audit: 'batch.created' },

@@ -997,6 +997,13 @@ const english = {
 		theirs: (value: string) => `Someone else set it to ${value}`,
 		missing: 'Not found',
 		belowLimit: (percent: number) => `Below the template’s limit of ${percent}%`,
+		list: {
+			search: (list: string, field: string) => `Search ${list} for ${field}`,
+			alternative: (value: string, percent: number) => `${value} (${percent}% alike)`,
+			nothing: 'No row is like it.',
+			add: (list: string) => `Add a row to the list ${list}`,
+			save: 'Add and use it',
+		},
 		addRow: (list: string) => `Add a row to ${list}`,
 		removeRow: 'Remove the row',
 		notDate: 'Not a date. Use the format 2026-11-04.',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { openApi } from './api.ts';
 import { findBarriers, isTooWide } from './browser.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 import { NARROW, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -90,9 +91,15 @@ export async function setRules(walk: Walk): Promise<void> {
 		await rules.getByRole('button', { name: 'Add a check' }).click();
 		await rules.getByLabel('Check', { exact: true }).fill('a total');
 		await rules.getByLabel('Must be true').fill('totl > 0');
-		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor();
+		await page
+			.getByText(/rules\.checks\[0\]\.expr/)
+			.first()
+			.waitFor();
 		await rules.getByLabel('Must be true').fill('total > 0');
-		await page.getByText(/rules\.checks\[0\]\.expr/).waitFor({ state: 'detached' });
+		await page
+			.getByText(/rules\.checks\[0\]\.expr/)
+			.first()
+			.waitFor({ state: 'detached' });
 		assert.deepEqual(await findBarriers(page), []);
 		await publish();
 		assert.deepEqual((await read()).rules, { checks: [{ name: 'a total', expr: 'total > 0' }] });
@@ -121,5 +128,63 @@ export async function setRules(walk: Walk): Promise<void> {
 		await page.getByText(/^Draft saved/).waitFor();
 		await publish();
 		assert.deepEqual((await read()).schema.data.total?.rules, { minimum: 1 });
+	});
+
+	await pickRows(walk);
+}
+
+/** A value that no row of its list fits: a person picks a row, or adds one, and the choice is remembered. */
+async function pickRows(walk: Walk): Promise<void> {
+	const { page, step, shoot } = walk;
+	const api = openApi(walk);
+	let templateId = '';
+	const submit = (number: string, supplier: string) =>
+		api.submit(
+			templateId,
+			`${number}.txt`,
+			Buffer.from(`Invoice\n\nInvoice number: ${number}\nSupplier: ${supplier}\nTotal: 119.00\n`),
+		);
+	const vendorOf = async (jobId: string) =>
+		(await api.call<{ result: { vendorId: unknown } }>('GET', `/v1/jobs/${jobId}`)).result.vendorId;
+	const approve = async (jobId: string, vendorId: string) => {
+		await page.locator('.review-approve').click();
+		await waitUntil(async () => (await vendorOf(jobId)) === vendorId);
+	};
+
+	await step('a row of the list is picked in the review, and remembered', async () => {
+		const lookup = { list: 'our-vendors', match: ['name=supplier'], returns: 'id' };
+		templateId = await api.createTemplate({
+			...{ name: 'Looked up', category: 'INVOICE' },
+			schema: {
+				data: {
+					invoiceNumber: { type: 'string' },
+					supplier: { type: 'string', description: 'Name of the supplier' },
+					vendorId: { type: 'string', rules: { lookup } },
+				},
+			},
+		});
+		const jobId = await submit('B-1', 'Brchwd Spl.');
+		assert.equal(await vendorOf(jobId), null);
+		await visit(page, `/jobs/${jobId}/review`);
+		const search = page.getByLabel(/^Search our-vendors/);
+		await search.fill('birchwood');
+		await page.getByRole('button', { name: 'V1 · Birchwood Supplies' }).waitFor();
+		await shoot(page, 'review-list-light');
+		assert.deepEqual(await findBarriers(page), []);
+		await page.getByRole('button', { name: 'V1 · Birchwood Supplies' }).click();
+		await approve(jobId, 'V1');
+		assert.equal(await vendorOf(await submit('B-2', 'Brchwd Spl.')), 'V1');
+	});
+
+	await step('a vendor that is not in the list is added in the review', async () => {
+		const jobId = await submit('B-3', 'Neuland Werkzeuge KG');
+		await visit(page, `/jobs/${jobId}/review`);
+		await page.getByRole('button', { name: 'Add a row to the list our-vendors' }).click();
+		await page.getByLabel('id', { exact: false }).last().fill('V3');
+		await page.getByLabel('name', { exact: true }).fill('Neuland Werkzeuge KG');
+		await page.getByRole('button', { name: 'Add and use it' }).click();
+		await approve(jobId, 'V3');
+		const list = await api.call<{ rowCount: number }>('GET', '/v1/lists/our-vendors');
+		assert.equal(list.rowCount, 3);
 	});
 }

@@ -113,12 +113,17 @@ export type Detail = {
 	checks: string[];
 	/** Set where the value does not come from the page and the first reader. */
 	source?: 'xml' | 'code' | 'second' | 'computed' | 'list';
+	/** Of a field that is looked up: how well the best row matches, and the next best values. */
+	lookup?: { list: string; score: number; alternatives: { value: string; score: number }[] };
 	/** A remark about the second reader. */
 	note?: string;
 };
 /** A field that was not found has only a path; a value that no page shows has no place. */
 export type AnyDetail =
-	Detail | (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'note'> & { page: null });
+	| Detail
+	| (Pick<Detail, 'path' | 'confidence' | 'checks' | 'source' | 'lookup' | 'note'> & {
+			page: null;
+	  });
 export type Result = Record<string, unknown>;
 
 /** A document that templates are tested on, kept for a day. */

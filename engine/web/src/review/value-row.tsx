@@ -5,9 +5,11 @@ import type { AnyDetail, ReviewReason } from '../api/types.ts';
 import { ReviewMark } from '../document/confidence-mark.tsx';
 import { levelOf, percentOf } from '../document/read-result.ts';
 import { sayCheck } from '../document/say-check.ts';
+import type { Lookup } from '../builder/field-rules.ts';
 import { text } from '../text.ts';
 import { writeValue } from '../document/format-value.ts';
 import type { Leaf } from './draft.ts';
+import { PickRow } from './pick-row.tsx';
 import type { Reviewed } from './read-corrections.ts';
 
 type Props = {
@@ -39,6 +41,7 @@ type Props = {
 export function ValueRow(props: Props) {
 	const { leaf, before, theirs, isCurrent, isEditing, isChanged, isAccepted, fault } = props;
 	const { label, value, path } = leaf;
+	const lookup = leaf.definition?.rules?.lookup as Lookup | undefined;
 	return (
 		<li
 			className="review-value"
@@ -80,45 +83,53 @@ export function ValueRow(props: Props) {
 				</div>
 			)}
 			{!isChanged && !isAccepted && !isReviewed(props.reviewed, leaf) && <Notes {...props} />}
-			{isCurrent && !isEditing && (
-				<Group gap={6} mt={6}>
-					<Button
-						size="compact-xs"
-						variant="light"
-						leftSection={<IconCheck size={14} aria-hidden />}
-						aria-label={text.review.acceptOf(label)}
-						onClick={props.onAccept}
-					>
-						{text.review.accept}
-					</Button>
-					<Button
-						size="compact-xs"
-						variant="default"
-						leftSection={<IconPencil size={14} aria-hidden />}
-						aria-label={text.review.changeOf(label)}
-						onClick={props.onEdit}
-					>
-						{text.review.change}
-					</Button>
-					{value !== null && (
-						<Button
-							size="compact-xs"
-							variant="default"
-							leftSection={<IconTrash size={14} aria-hidden />}
-							aria-label={text.review.clearOf(label)}
-							onClick={props.onClear}
-						>
-							{text.review.clear}
-						</Button>
-					)}
-					{props.onRemoveRow && (
-						<Button size="compact-xs" variant="default" onClick={props.onRemoveRow}>
-							{text.review.removeRow}
-						</Button>
-					)}
-				</Group>
+			{isCurrent && lookup && (
+				<PickRow label={label} lookup={lookup} detail={props.detail} onPick={props.onCommit} />
 			)}
+			{isCurrent && !isEditing && <Actions {...props} />}
 		</li>
+	);
+}
+
+/** What a person can do with the selected value. */
+function Actions({ leaf: { label, value }, ...props }: Props) {
+	return (
+		<Group gap={6} mt={6}>
+			<Button
+				size="compact-xs"
+				variant="light"
+				leftSection={<IconCheck size={14} aria-hidden />}
+				aria-label={text.review.acceptOf(label)}
+				onClick={props.onAccept}
+			>
+				{text.review.accept}
+			</Button>
+			<Button
+				size="compact-xs"
+				variant="default"
+				leftSection={<IconPencil size={14} aria-hidden />}
+				aria-label={text.review.changeOf(label)}
+				onClick={props.onEdit}
+			>
+				{text.review.change}
+			</Button>
+			{value !== null && (
+				<Button
+					size="compact-xs"
+					variant="default"
+					leftSection={<IconTrash size={14} aria-hidden />}
+					aria-label={text.review.clearOf(label)}
+					onClick={props.onClear}
+				>
+					{text.review.clear}
+				</Button>
+			)}
+			{props.onRemoveRow && (
+				<Button size="compact-xs" variant="default" onClick={props.onRemoveRow}>
+					{text.review.removeRow}
+				</Button>
+			)}
+		</Group>
 	);
 }
 

@@ -1044,6 +1044,13 @@ export const french: Texts = {
 		theirs: (value) => `Quelqu’un d’autre a saisi ${value}`,
 		missing: 'Introuvable',
 		belowLimit: (percent) => `Sous le seuil du modèle, ${percent}\u00A0%`,
+		list: {
+			search: (list, field) => `Chercher ${field} dans ${list}`,
+			alternative: (value, percent) => `${value} (${percent} % semblable)`,
+			nothing: 'Aucune ligne ne lui ressemble.',
+			add: (list) => `Ajouter une ligne à la liste ${list}`,
+			save: 'Ajouter et utiliser',
+		},
 		addRow: (list) => `Ajouter une ligne à ${list}`,
 		removeRow: 'Retirer la ligne',
 		notDate: 'Ce n’est pas une date. Utilisez le format 2026-11-04.',

@@ -1037,6 +1037,13 @@ export const german: Texts = {
 		theirs: (value) => `Jemand anderes hat ${value} eingetragen`,
 		missing: 'Nicht gefunden',
 		belowLimit: (percent) => `Unter der Grenze der Vorlage von ${percent}\u00A0%`,
+		list: {
+			search: (list, field) => `${field} in ${list} suchen`,
+			alternative: (value, percent) => `${value} (zu ${percent} % ähnlich)`,
+			nothing: 'Keine Zeile ist ähnlich.',
+			add: (list) => `Zeile zur Liste ${list} hinzufügen`,
+			save: 'Hinzufügen und verwenden',
+		},
 		addRow: (list) => `Zeile zu ${list} hinzufügen`,
 		removeRow: 'Zeile entfernen',
 		notDate: 'Kein Datum. Verwenden Sie das Format 2026-11-04.',
