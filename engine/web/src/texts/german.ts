@@ -1235,7 +1235,7 @@ export const german: Texts = {
 		noLessons: 'Noch keine Lerneinträge.',
 	},
 	exports: {
-		moreOptions: 'Weitere Optionen …',
+		moreOptions: 'Weitere Optionen\u00A0…',
 		options: 'Exportieren',
 		export: 'Exportieren',
 		kind: 'Datei',
