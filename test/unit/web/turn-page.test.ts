@@ -22,7 +22,7 @@ describe.each([0, 90, 180, 270] as const)('a page turned by %d degrees', (turn: 
 		const rectangle = {
 			...{ left: 40, top: 60, width: shown.width * SCALE, height: shown.height * SCALE },
 		};
-		const turned = { getBoundingClientRect: () => rectangle } as unknown as Element;
+		const turned = { getBoundingClientRect: () => rectangle };
 		const at = turnBox(box, size, turn);
 		const pointer = { clientX: 40 + at.x0 * SCALE, clientY: 60 + at.y0 * SCALE };
 		const { x, y } = pointOf(pointer, turned, size, turn);

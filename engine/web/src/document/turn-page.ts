@@ -1,7 +1,12 @@
 /** Pages that a person has turned: everything on them turns along, and the pointer is read as if they were not. */
 import { createContext } from 'react';
 import type { Box } from '../api/types.ts';
-import type { Size } from './open-pages.ts';
+
+type Size = { width: number; height: number };
+/** An element of the page. */
+type Turned = {
+	getBoundingClientRect: () => { left: number; top: number; width: number; height: number };
+};
 
 /** Clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
@@ -40,7 +45,7 @@ export function turnBox({ x0, y0, x1, y1 }: Box, { width, height }: Size, turn: 
 /** The point of the page under the pointer, in the units of its size; `turned` is the element that was turned. */
 export function pointOf(
 	{ clientX, clientY }: { clientX: number; clientY: number },
-	turned: Element,
+	turned: Turned,
 	{ width, height }: Size,
 	turn: Turn,
 ): { x: number; y: number } {
