@@ -49,9 +49,9 @@ const OF_CELL: Readonly<Record<string, readonly string[]>> = {
 export type StrangeLabels = Map<string, string[]>;
 
 /** A label that a page prints before a value, and the place of the value. */
-export type Printed = { label: string; span: Span };
+type Printed = { label: string; span: Span };
 
-export function findPrinted({ document, views }: Seen): Printed[] {
+function findPrinted({ document, views }: Seen): Printed[] {
 	return views.flatMap(({ words, placeOf }, view) => {
 		const segments = [...new Set(words.map(({ segment }) => segment))];
 		return segments.flatMap((segment): Printed[] => {
@@ -129,7 +129,7 @@ function remember(strange: string[], label: string, random: Random): void {
 
 function wordLabel(label: string, language: string, random: Random): string[] {
 	const plain = label.toUpperCase() === label ? label.toLowerCase() : label;
-	const english = random.shuffle(OF_LABEL['en'] ?? []).slice(0, 3);
+	const english = random.shuffle(OF_LABEL.en ?? []).slice(0, 3);
 	const own = OF_LABEL[language] ?? [];
 	const patterns = language === 'en' ? english : [...english.slice(0, 1), ...random.shuffle(own)];
 	return [...patterns.slice(0, 3).map((one) => one.replace('%', plain)), label];
@@ -162,7 +162,7 @@ export function askCells(
 			if (!key || !span) return [];
 			const named = column.wordings.filter(({ style }) => style !== 'question');
 			const name = named.length > 0 ? random.pick(named).text : column.name;
-			const patterns = [...(OF_CELL['en'] ?? []), ...(OF_CELL[language] ?? [])];
+			const patterns = [...(OF_CELL.en ?? []), ...(OF_CELL[language] ?? [])];
 			const wordings = random
 				.shuffle(patterns)
 				.slice(0, 2)

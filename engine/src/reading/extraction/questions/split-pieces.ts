@@ -13,7 +13,7 @@ const CAPITAL = 'A-ZÀ-Þ';
 const SMALL = `(?:(?![${CAPITAL}])[\\p{L}\\p{N}])`;
 /** Parts of a name (`invoiceNo`, `total_net`) and words of a sentence. */
 const PART = new RegExp(
-	`[${CAPITAL}]?${SMALL}+|[${CAPITAL}]+(?!${SMALL})|\\p{Nd}+|[^\\p{L}\\p{N}_\\s]`,
+	`[${CAPITAL}]?${SMALL}+|[${CAPITAL}]+(?!${SMALL})|[^\\p{L}\\p{N}_\\s]`,
 	'gu',
 );
 
@@ -49,7 +49,7 @@ function normalise(text: string): string {
 
 /** The longest piece that fits, from the left. A token with a letter that no piece has is unknown. */
 function splitToken(token: string, numbers: ReadonlyMap<string, number>): number[] {
-	const letters = [...token];
+	const letters = Array.from(token);
 	const found: number[] = [];
 	let at = 0;
 	while (at < letters.length) {

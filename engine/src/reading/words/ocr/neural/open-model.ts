@@ -1,4 +1,4 @@
-import type { InferenceSession, TensorConstructor } from 'onnxruntime-node';
+import type { InferenceSession, Tensor as OnnxTensor, TensorConstructor } from 'onnxruntime-node';
 import type { Graph } from '../../../../model/tensor.ts';
 import type { OcrModel } from './model.ts';
 
@@ -29,16 +29,15 @@ export function openGraph(
 	Tensor: TensorConstructor,
 ): Graph {
 	return async (inputs) => {
-		const given = Object.entries(inputs).map(([name, { type, data, sides }]) => [
-			name,
-			new Tensor(type, data, sides),
-		]);
-		const answer = await session.run(Object.fromEntries(given));
-		const found = Object.entries(answer).map(([name, { type, data }]) => {
+		const given: Record<string, OnnxTensor> = {};
+		for (const [name, { type, data, sides }] of Object.entries(inputs))
+			given[name] = new Tensor(type, data, sides);
+		const found: Record<string, Float32Array> = {};
+		for (const [name, { type, data }] of Object.entries(await session.run(given))) {
 			if (type !== 'float32')
 				throw new Error(`the model ${path} answers something else than 32-bit floats`);
-			return [name, data as Float32Array];
-		});
-		return Object.fromEntries(found);
+			found[name] = data as Float32Array;
+		}
+		return found;
 	};
 }
