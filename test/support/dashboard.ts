@@ -26,7 +26,7 @@ export async function signIn(
 	async function send(path: string, init: RequestInit): Promise<Answer> {
 		const got = await fetch(`${url}/dashboard/api${path}`, init);
 		const text = await got.text();
-		const isJson = text !== '' && got.headers.get('content-type')?.includes('json');
+		const isJson = text !== '' && got.headers.get('content-type')?.startsWith('application/json');
 		return { status: got.status, headers: got.headers, body: isJson ? JSON.parse(text) : text };
 	}
 	return {

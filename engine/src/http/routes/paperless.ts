@@ -173,17 +173,21 @@ export function paperlessRoutes({
 }
 
 /** Never the token. */
-function present({
-	accountId: _account,
-	failures: _failures,
-	lastCheckedAt,
-	createdAt,
-	...connection
-}: PaperlessConnection) {
+function present(connection: PaperlessConnection) {
 	return {
-		...connection,
-		lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
-		createdAt: createdAt.toISOString(),
+		id: connection.id,
+		name: connection.name,
+		url: connection.url,
+		templateId: connection.templateId,
+		tag: connection.tag,
+		doneTag: connection.doneTag,
+		failedTag: connection.failedTag,
+		writeAfter: connection.writeAfter,
+		writes: connection.writes,
+		enabled: connection.enabled,
+		lastError: connection.lastError,
+		lastCheckedAt: connection.lastCheckedAt?.toISOString() ?? null,
+		createdAt: connection.createdAt.toISOString(),
 	};
 }
 

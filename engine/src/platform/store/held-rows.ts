@@ -16,7 +16,7 @@ export type HeldRow = {
 };
 
 /** A row in the hands of one worker. */
-export type Hold = { id: string; token: string };
+type Hold = { id: string; token: string };
 
 /** Leases on the rows of a table. A worker that has lost its lease changes nothing. */
 export function createHeldRows<Row extends HeldRow>(

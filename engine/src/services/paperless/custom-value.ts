@@ -10,7 +10,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_CURRENCY = /^[A-Z]{3}$/;
 
 /** A value as a custom field takes it, or why it does not. */
-export type CustomValue = { value: unknown } | { refused: string };
+type CustomValue = { value: unknown } | { refused: string };
 
 /** Nothing was found, so nothing is written. */
 export function isEmpty(value: unknown): boolean {

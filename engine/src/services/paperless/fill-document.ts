@@ -24,7 +24,7 @@ export type ReadValues = {
 };
 
 /** What is written into a document, and which values are not, with the reason. */
-export type Filled = { update: DocumentUpdate; left: string[] };
+type Filled = { update: DocumentUpdate; left: string[] };
 
 /** Builds the update that brings the values of a result into a document and exchanges its tags. */
 export async function fillDocument(
