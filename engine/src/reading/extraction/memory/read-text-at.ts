@@ -113,7 +113,7 @@ function judgeStart(
 ): Start | undefined {
 	const { place } = expected;
 	const hasNoTrail = (place.trail ?? []).length === 0;
-	const isWithin = place.before !== undefined && !place.ends && !hasNoTrail;
+	const isWithin = isWithinText(place);
 	const named = countLead(at.flow, at.index, place.lead);
 	const { across, down } = measureDistance(word, expected);
 	const isInLine = down <= DOWN + 0.2;
@@ -129,6 +129,11 @@ function judgeStart(
 	const credit = creditOf(place, { named, isEnded });
 	if (!isThere) return { ...at, far: AWAY - credit, least: NAMED_SUPPORT };
 	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0 };
+}
+
+/** Whether a value was taught to stand between words of one text. */
+function isWithinText({ before, ends, trail = [] }: Place): boolean {
+	return before !== undefined && !ends && trail.length > 0;
 }
 
 function isAtPlace({ segment, at }: FlowWord, across: number, expected: Expected): boolean {
