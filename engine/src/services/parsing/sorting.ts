@@ -41,7 +41,7 @@ export type SortingFields = {
 };
 
 /** Maximum templates to choose from: each is compared with every document. */
-export const MAX_TEMPLATES = 100;
+const MAX_TEMPLATES = 100;
 /** Maximum length of an e-mail address. */
 const MAX_SENDER = 320;
 /** Maximum taught documents per template that are compared. */
