@@ -47,7 +47,7 @@ export async function startPaperlessServer() {
 		return one.id;
 	}
 
-	function page<T>(all: T[], query: URLSearchParams): Answer {
+	function page(all: readonly unknown[], query: URLSearchParams): Answer {
 		const size = Number(query.get('page_size') ?? 25);
 		const at = Number(query.get('page') ?? 1);
 		const results = all.slice((at - 1) * size, at * size);

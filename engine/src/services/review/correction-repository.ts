@@ -111,7 +111,7 @@ export function createCorrectionRepository(db: Database) {
 						? own.find(({ revision }) => revision === newest.previous)
 						: newest;
 				if (!standing) continue;
-				deciders.set(id, { madeBy: standing.made_by, madeAt: new Date(Number(standing.made_at)) });
+				deciders.set(id, { madeBy: standing.made_by, madeAt: new Date(standing.made_at) });
 			}
 			return deciders;
 		},

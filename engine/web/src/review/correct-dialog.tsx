@@ -7,7 +7,7 @@ type Props = { jobId: string; fileName: string; path: string; onClose: () => voi
 
 /** A document of a batch beside its values, opened at one of them. Changes that are not saved stay in the browser. */
 export default function CorrectDialog({ jobId, fileName, path, onClose }: Props) {
-	const isSmall = useMediaQuery('(max-width: 48em)') ?? false;
+	const isSmall = useMediaQuery('(max-width: 48em)');
 	return (
 		<Modal
 			opened
