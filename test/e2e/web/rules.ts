@@ -180,8 +180,9 @@ async function pickRows(walk: Walk): Promise<void> {
 		const jobId = await submit('B-3', 'Neuland Werkzeuge KG');
 		await visit(page, `/jobs/${jobId}/review`);
 		await page.getByRole('button', { name: 'Add a row to the list our-vendors' }).click();
-		await page.getByLabel('id', { exact: false }).last().fill('V3');
-		await page.getByLabel('name', { exact: true }).fill('Neuland Werkzeuge KG');
+		const row = page.locator('.review-list');
+		await row.getByRole('textbox', { name: /^id/ }).fill('V3');
+		await row.getByRole('textbox', { name: /^name/ }).fill('Neuland Werkzeuge KG');
 		await page.getByRole('button', { name: 'Add and use it' }).click();
 		await approve(jobId, 'V3');
 		const list = await api.call<{ rowCount: number }>('GET', '/v1/lists/our-vendors');
