@@ -29,9 +29,9 @@ const read = (data: FieldMap, questionReader = loadQuestionReader) =>
 
 describe('questions in plain words', () => {
 	test('are answered from a letter, with the place of the answer', async () => {
-		const found = await read(ask('Who signed the letter?', 'What is the date of the letter?'));
-		expect(found?.result).toEqual({ q1: 'Ingrid Halvorsen', q2: 'March 4, 1987' });
-		const [signed] = found?.details.filter(({ path }) => path === 'q1') ?? [];
+		const found = await read(ask('Who signed the letter?'));
+		expect(found?.result).toEqual({ q1: 'Ingrid Halvorsen' });
+		const [signed] = found?.details ?? [];
 		expect(signed).toMatchObject({ page: 1, raw: 'Ingrid Halvorsen', box: { x0: 60, y0: 370 } });
 	});
 

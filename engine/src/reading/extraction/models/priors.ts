@@ -87,7 +87,7 @@ export const PRIORS = {
 	 * the common scale. Both they and the least confidence of an answer are fitted on families that it was not
 	 * trained on.
 	 */
-	questionReader: { slope: 0.2, offset: -0.82, least: 0.4 },
+	questionReader: { slope: 0.2, offset: -0.82, least: 0.5 },
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,
