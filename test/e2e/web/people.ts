@@ -73,7 +73,7 @@ export async function shareAccount(walk: Walk): Promise<void> {
 			.getByRole('row', { name: /changed the role/ })
 			.first()
 			.waitFor({ state: 'detached' });
-		await page.getByRole('row', { name: /Accepted an invitation/ }).waitFor();
+		await page.getByRole('row', { name: /accepted an invitation/ }).waitFor();
 	});
 
 	await step('a removed person is signed out at once', async () => {
