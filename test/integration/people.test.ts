@@ -19,7 +19,7 @@ const NOT_WRITTEN_DOWN = [
 	// Jobs record their submission; synchronous parsing stores nothing.
 	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
 	...['POST /v1/documents/classify', 'POST /v1/documents/classify/async'],
-	'POST /v1/documents/convert',
+	...['POST /v1/documents/convert', 'POST /v1/paperless/:connectionId/documents'],
 	// Drafts, and requests that change nothing.
 	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
 	...[

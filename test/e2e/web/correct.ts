@@ -89,8 +89,6 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		await page.keyboard.type('80');
 		await page.keyboard.press('Enter');
 		await waitForDrawing(page);
-		// The pointer would rest on a button of the dialog.
-		await page.mouse.move(5, 5);
 		await lookAt(walk, page, 'look-correct-cell');
 		await save('Save corrections only');
 		await dialog.waitFor({ state: 'detached' });
