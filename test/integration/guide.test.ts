@@ -16,7 +16,7 @@ const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'))
 const app = Fastify();
 const web = findWeb();
 /** The dashboard and its reference page exist only after a build. */
-const OF_THE_DASHBOARD = ['/', '/docs'];
+const OF_THE_DASHBOARD = ['/', '/docs', '/favicon.ico'];
 
 beforeAll(async () => {
 	buildGuide(join(root, 'docs'), folder);

@@ -113,7 +113,7 @@ function layOut({ name, title, html }: Page, pages: readonly Page[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – DocSift</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="guide.css">
 <script src="minisearch.js" defer></script>
 <script src="guide.js" defer></script>
