@@ -78,7 +78,8 @@ export async function followJobs(walk: Walk): Promise<void> {
 	await step('the usage has risen', async () => {
 		await openPage(page, 'Usage');
 		// Pages from Try it, from the copied snippets, from jobs, and from a fax.
-		await page.getByText(/^[12]\d$/).waitFor();
+		const read = page.locator('p').filter({ hasText: /^[1-9]\d?$/ });
+		await read.waitFor();
 	});
 }
 
