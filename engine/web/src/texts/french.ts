@@ -1046,7 +1046,7 @@ export const french: Texts = {
 		belowLimit: (percent) => `Sous le seuil du modèle, ${percent}\u00A0%`,
 		list: {
 			search: (list, field) => `Chercher ${field} dans ${list}`,
-			alternative: (value, percent) => `${value} (${percent} % semblable)`,
+			alternative: (value, percent) => `${value} (${percent}\u00A0% semblable)`,
 			nothing: 'Aucune ligne ne lui ressemble.',
 			add: (list) => `Ajouter une ligne à la liste ${list}`,
 			save: 'Ajouter et utiliser',

@@ -1039,7 +1039,7 @@ export const german: Texts = {
 		belowLimit: (percent) => `Unter der Grenze der Vorlage von ${percent}\u00A0%`,
 		list: {
 			search: (list, field) => `${field} in ${list} suchen`,
-			alternative: (value, percent) => `${value} (zu ${percent} % ähnlich)`,
+			alternative: (value, percent) => `${value} (zu ${percent}\u00A0% ähnlich)`,
 			nothing: 'Keine Zeile ist ähnlich.',
 			add: (list) => `Zeile zur Liste ${list} hinzufügen`,
 			save: 'Hinzufügen und verwenden',
