@@ -161,7 +161,10 @@ export async function lookAtPages(walk: Walk): Promise<void> {
 			page,
 			`document.querySelector('[data-row="invoiceNumber"] bdi')?.textContent === 'Invoice'`,
 		);
+		// The desk focuses the value that was changed.
+		await waitForTrue(page, "document.activeElement?.dataset.value === 'invoiceNumber'");
 		await page.locator('[data-value="totalDue"]').focus();
+		await page.locator('[data-row="totalDue"][data-current]').waitFor();
 		await page.mouse.click(
 			sheet.x + (100 / 1240) * sheet.width,
 			sheet.y + (110 / 700) * sheet.height,
