@@ -12,6 +12,7 @@ import { readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
 import { createEngine } from '../../engine/src/reading/words/ocr/create-engine.ts';
 import { mendZone } from '../../engine/src/reading/words/ocr/mrz/mend-zone.ts';
 import { fillZone, looksLikeZone } from '../../engine/src/reading/words/ocr/mrz/read-zone-line.ts';
+import { encodePng } from '../support/documents.ts';
 import { encodePhoto, photograph, toGrey } from '../support/photograph.ts';
 
 const font = createRequire(import.meta.url).resolve(
@@ -108,7 +109,7 @@ async function drawCard(zone: readonly string[]): Promise<GreyImage> {
 			context.fillText(letter, 70 + (column + 0.5) * cell, 640 + 70 * row);
 		});
 	});
-	return await toGrey(sharp(await canvas.encode('png')));
+	return await toGrey(sharp(await encodePng(canvas)));
 }
 
 async function read(name: string, photo: GreyImage): Promise<string[]> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
+import { encodePng } from './documents.ts';
 
 const font = createRequire(import.meta.url).resolve(
 	'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
@@ -73,5 +74,5 @@ export function scanBill(bill: Bill, degrees: number): Promise<Buffer> {
 	context.fillStyle = 'black';
 	context.font = `${Math.round(11 * scale)}px "Test Sans"`;
 	for (const [x, y, text] of listTexts(bill)) context.fillText(text, scale * x, scale * (y + 11));
-	return canvas.encode('png');
+	return encodePng(canvas);
 }

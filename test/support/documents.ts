@@ -1,6 +1,7 @@
 /** Generated documents for tests. */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
@@ -42,6 +43,13 @@ export async function makePdf(
 	return await done;
 }
 
+/**
+ * Encodes synchronously: the asynchronous `encode` of this version of the library does not keep the canvas
+ * alive, and the process dies of SIGSEGV when the garbage collector frees the canvas before a thread has read it.
+ */
+export const encodePng = (canvas: Canvas): Promise<Buffer> =>
+	Promise.resolve(canvas.encodeSync('png'));
+
 /** Draws lines of text black on white. */
 export function drawPage(lines: Labelled, width = 1240, height = 700): Promise<Buffer> {
 	const canvas = createCanvas(width, height);
@@ -54,7 +62,7 @@ export function drawPage(lines: Labelled, width = 1240, height = 700): Promise<B
 		context.fillText(label, 80, 120 + i * 90);
 		context.fillText(value, 640, 120 + i * 90);
 	});
-	return canvas.encode('png');
+	return encodePng(canvas);
 }
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'tiff' | 'bmp';

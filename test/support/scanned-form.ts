@@ -1,6 +1,7 @@
 /** A fixed form: numbered boxes with captions, a comb and tick boxes, filled in by machine. */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { encodePng } from './documents.ts';
 
 const font = createRequire(import.meta.url).resolve(
 	'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
@@ -72,5 +73,5 @@ export async function drawScannedForm(): Promise<Buffer> {
 		}
 		write(caption, x + 44, y + 24, 24);
 	}
-	return await canvas.encode('png');
+	return await encodePng(canvas);
 }
