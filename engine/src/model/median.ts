@@ -3,5 +3,5 @@
  * `ifEmpty` is returned for no numbers.
  */
 export function medianOf(numbers: readonly number[], ifEmpty = 0): number {
-	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? ifEmpty;
+	return new Float64Array(numbers).sort()[Math.floor(numbers.length / 2)] ?? ifEmpty;
 }

@@ -31,6 +31,8 @@ const SAME_MAKE = 0.5;
 const MIN_STAYED = 12;
 const SHARE_STAYED = 0.6;
 const MIN_MOVED = 3;
+/** The distances between so many words tell the scale. */
+const MAX_COMPARED = 40;
 /** Pages are not scanned at another size than this. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 
@@ -171,7 +173,7 @@ function densest<T>(all: readonly T[], of: (one: T) => number): T[] {
 /** By how much the distances between words have grown. */
 function findScale(pairs: readonly Pair[]): number {
 	const scales: number[] = [];
-	const step = Math.max(1, Math.floor(pairs.length / 40));
+	const step = Math.max(1, Math.ceil(pairs.length / MAX_COMPARED));
 	for (let i = 0; i < pairs.length; i += step) {
 		for (let j = i + 1; j < pairs.length; j += step) {
 			const [one, other] = [pairs[i], pairs[j]];

@@ -1,6 +1,6 @@
 import { middleY } from '../../../model/geometry.ts';
 import type { Lesson, RememberedTable } from '../../../model/memory.ts';
-import type { Document } from '../document.ts';
+import type { Document, Fact } from '../document.ts';
 import { findEdges } from '../lists/tables/find-edges.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
 import type { Header } from '../lists/tables/find-header.ts';
@@ -72,9 +72,25 @@ export function findKnownTables(
 	const heads = tables.length === 0 ? [] : document.fact(listHeads);
 	return new Map(
 		tables.flatMap((table) => {
-			const [best] = findKnownHeads(heads, table);
-			const extent = best && findExtent(best.head);
+			const extent = findExtentOnce(document, table, heads);
 			return extent ? [[table.path, extent]] : [];
 		}),
 	);
 }
+
+/** Lessons of one make know the same columns of a table. */
+function findExtentOnce(
+	document: Document,
+	table: RememberedTable,
+	heads: readonly Header[],
+): TableExtent | undefined {
+	const found = document.fact(extents);
+	const columns = JSON.stringify(table.columns.map(({ head, always }) => [head, always]));
+	if (!found.has(columns)) {
+		const [best] = findKnownHeads(heads, table);
+		found.set(columns, best && findExtent(best.head));
+	}
+	return found.get(columns);
+}
+
+const extents: Fact<Map<string, TableExtent | undefined>> = () => new Map();

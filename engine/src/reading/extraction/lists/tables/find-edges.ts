@@ -38,40 +38,47 @@ export function findEdges(page: PageLayout, { columns, lastLine }: Header): numb
 			.filter((x) => x > column.x1 - page.size && x < next.x0 + page.size)
 			.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
 	};
-	const [best] = USUAL.map((usual) => placeEdges(lines, columns, usual, wallOf))
+	const gaps = listGaps(lines, columns, wallOf);
+	const [best] = USUAL.map((usual) => gaps.map((gap) => placeEdge(gap, usual)))
 		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
 		.sort((one, other) => one.collisions - other.collisions);
 	return best?.edges ?? [];
 }
 
-/** Places each edge between two heads where it cuts the fewest words. */
-function placeEdges(
-	lines: readonly Line[],
-	columns: readonly Column[],
-	usualOf: Usual,
-	wallOf: FindWall,
-): number[] {
+/** The right edge of a column if it is certain, or else the places between its head and the next one. */
+type Gap = number | { column: Column; next: Column; width: number; places: Place[] };
+/** A place for an edge, and how much of the rows it cuts. */
+type Place = { x: number; crossed: number };
+
+function listGaps(lines: readonly Line[], columns: readonly Column[], wallOf: FindWall): Gap[] {
 	const segments = lines.flatMap((line) => line.segments);
 	const words = segments.flatMap((segment) => segment.words);
 	return columns.map((column, i) => {
 		const next = columns[i + 1];
 		if (!next) return Infinity;
-		const from = (column.x0 + column.x1) / 2;
-		const to = (next.x0 + next.x1) / 2;
 		const wall = wallOf(column, next);
 		if (wall !== undefined) return wall;
-		const usual = usualOf(column, next);
-		let best = usual;
-		let fewest = Infinity;
-		for (let step = 0; step <= STEPS; step += 1) {
-			const x = from + ((to - from) * step) / STEPS;
-			const crossed = countCrossed(words, x) + SEGMENT * countCrossed(segments, x);
-			// Of equal gaps, the one nearest to the default.
-			const cost = crossed + FARNESS * (Math.abs(x - usual) / Math.max(1, to - from));
-			if (cost < fewest) [best, fewest] = [x, cost];
-		}
-		return best;
+		const from = (column.x0 + column.x1) / 2;
+		const width = (next.x0 + next.x1) / 2 - from;
+		const places = Array.from({ length: STEPS + 1 }, (_, step) => {
+			const x = from + (width * step) / STEPS;
+			return { x, crossed: countCrossed(words, x) + SEGMENT * countCrossed(segments, x) };
+		});
+		return { column, next, width, places };
 	});
+}
+
+/** Places an edge between two heads where it cuts the fewest words; of equal places, nearest to the default. */
+function placeEdge(gap: Gap, usualOf: Usual): number {
+	if (typeof gap === 'number') return gap;
+	const usual = usualOf(gap.column, gap.next);
+	let best = usual;
+	let fewest = Infinity;
+	for (const { x, crossed } of gap.places) {
+		const cost = crossed + FARNESS * (Math.abs(x - usual) / Math.max(1, gap.width));
+		if (cost < fewest) [best, fewest] = [x, cost];
+	}
+	return best;
 }
 
 function countCrossed(boxes: readonly { box: Box }[], x: number): number {
