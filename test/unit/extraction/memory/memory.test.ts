@@ -196,6 +196,22 @@ describe('the memory of senders', () => {
 		expect(read(bill(SECOND), [emptyOnce.lesson]).result.invoiceDate).toBe(wrong);
 	});
 
+	test('a value that someone filled into a form field is given although it was removed once', () => {
+		const asked: TemplateSchema = { data: { classification: { type: 'string' } } };
+		const filled = (data: Bill, value: string): Page => ({
+			...bill(data),
+			fields: [{ name: 'Classification', box: { x0: 330, y0: 112, x1: 420, y1: 124 }, value }],
+		});
+		const { lesson } = learnFromPages(
+			[filled(FIRST, 'S')],
+			asked,
+			{ classification: null },
+			{ removed: new Set(['classification']) },
+		);
+		const { result } = extractFromPages([filled(SECOND, 'C')], asked, { lessons: [lesson] });
+		expect(result.classification).toBe('C');
+	});
+
 	test('of lessons that contradict each other the later stands, and is less sure', () => {
 		const sure = read(bill(SECOND), [taught.lesson]);
 		const other = learnFromPages([bill(FIRST)], schema, { dossier: 'B-2231-07' });

@@ -46,10 +46,25 @@ function shareLeft(document: Document, field: Field, { detail }: Proposal): numb
 	const known = recall(document, field);
 	if (known?.candidate === null) {
 		if (detail.checks.length > 0) return 1;
-		const least = !known.removed ? EMPTY : hasWrong(document, field) ? REMOVED_ELSEWHERE : REMOVED;
-		return 1 - (1 - least) * known.share;
+		return 1 - (1 - leastLeft(document, field, { detail, removed: known.removed })) * known.share;
 	}
 	return known === undefined && isVacant(document, field) ? VACANT : 1;
+}
+
+function leastLeft(
+	document: Document,
+	field: Field,
+	{ detail, removed }: Pick<Proposal, 'detail'> & { removed: boolean },
+): number {
+	if (!removed || isFilledIn(document, detail)) return EMPTY;
+	return hasWrong(document, field) ? REMOVED_ELSEWHERE : REMOVED;
+}
+
+/** Whether someone filled the value into a field of the form: what was removed on another copy says little about it. */
+function isFilledIn({ formFields }: Document, { page, box }: Proposal['detail']): boolean {
+	return formFields.some(
+		(one) => one.page === page - 1 && sharesWidth(one.box, box) && sharedHeight(one.box, box) > 0.5,
+	);
 }
 
 function hasWrong(document: Document, field: Field): boolean {
