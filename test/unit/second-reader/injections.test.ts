@@ -122,7 +122,7 @@ test.each(INJECTIONS.map((lines) => [lines.join(' / '), lines] as const))(
 	},
 );
 
-test('a model that is told something in words nobody foresaw still says only what is printed', () => {
+test('a model that follows an unforeseen injection still returns only printed values', () => {
 	const lines = [
 		...LINES,
 		'',
