@@ -174,7 +174,7 @@ function openBucket(environment: Record<string, string>) {
 describe('documents on disk', () => {
 	blobsContract(() => ({}));
 
-	test('files that are no documents of ours are not listed', async () => {
+	test('files that are not our documents are not listed', async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'docsift-blobs-'));
 		const blobs = await openBlobs(loadConfig({ DATA_DIR: folder }), { ...place, folder });
 		mkdirSync(join(folder, 'documents', 'a'), { recursive: true });

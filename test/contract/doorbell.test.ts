@@ -93,7 +93,7 @@ describe('the doorbell on Redis', () => {
 	};
 	doorbellContract(() => make());
 
-	test('of two listeners, one hears each ring', async () => {
+	test('each ring reaches one of two listeners', async () => {
 		const [sender, first, second] = [make(), make(), make()];
 		const heard: string[] = [];
 		first.bell.listen(() => Promise.resolve(void heard.push('first')));

@@ -138,7 +138,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect((await small.describe(templateId)).bytes).toBeLessThanOrEqual(3.5 * bytes);
 	});
 
-	test('of one make only the last lessons are kept', async () => {
+	test('only the newest lessons of a make are kept', async () => {
 		for (let i = 0; i < 8; i += 1) await teach(1);
 		const [oldest] = (await memory.list(templateId, { before: undefined, limit: 9 })).slice(-1);
 		expect(await memory.findSuperfluous(templateId, hashesOf(1))).toEqual([oldest?.id]);
@@ -166,7 +166,7 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		memory = openMemory();
 	};
 
-	test('what was exported can be imported', async () => {
+	test('exported lessons can be imported', async () => {
 		await teach(1);
 		await teach(2);
 		const other = await importAll(await exportAll());

@@ -60,7 +60,7 @@ test('an e-invoice in XML is answered with its values and counts a page for 3,00
 	});
 });
 
-test('a PDF that holds its invoice as XML is answered from it, and told where the page agrees', async () => {
+test('a PDF with an XML invoice is read from it, and agreement with the page is reported', async () => {
 	const { body } = await parse('a.pdf', await makeInvoicePdf({ 'factur-x.xml': makeCii('BASIC') }));
 	expect(body).toMatchObject({ result: RESULT, pageCount: 1, pageUsed: 1 });
 	expect(body).not.toHaveProperty('warnings');

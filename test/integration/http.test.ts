@@ -45,7 +45,7 @@ describe('bad input', () => {
 		expectError(answer, 'MALFORMED_JSON');
 	});
 
-	test.each(['null', '[]', '"text"', '7'])('JSON that is no object: %s', async (json) => {
+	test.each(['null', '[]', '"text"', '7'])('JSON that is not an object: %s', async (json) => {
 		const answer = await post(json);
 		expect(answer.status).toBe(400);
 		expect(expectError(answer, 'INVALID_REQUEST').message).toBe('must be an object');

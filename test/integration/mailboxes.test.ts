@@ -59,7 +59,7 @@ describeOnEachDatabase('a mailbox', (kind) => {
 		((await engine.call('GET', '/v1/jobs?limit=100')).body as { jobs: { fileName: string }[] })
 			.jobs;
 
-	test('attachments become jobs, and the server is told what became of each mail', async () => {
+	test('attachments become jobs, and the result of each mail is marked on the server', async () => {
 		await deliver({ subject: 'Old', attached: [await bill('OLD')] });
 		const id = await connect();
 		await deliver({ subject: 'Two', attached: [await bill('A-1'), await bill('A-2')] });

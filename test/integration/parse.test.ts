@@ -192,7 +192,7 @@ describe('one document', () => {
 });
 
 describe('PDFs of other kinds', () => {
-	test('what was filled into a form is read, tick boxes as true or false', async () => {
+	test('the content of a form is read, tick boxes as true or false', async () => {
 		const form = {
 			name: 'Form',
 			category: 'CUSTOM',
@@ -622,7 +622,7 @@ describe('what is not known in a form', () => {
 		expect(await post(form)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
 	});
 
-	test('too many files are too many in whatever field', async () => {
+	test('too many files are refused in any field', async () => {
 		const form = await makeForm(Array<string>(12).fill('document'));
 		expect(await post(form)).toMatchObject({ status: 400, body: { code: 'TOO_MANY_FILES' } });
 	});

@@ -87,7 +87,7 @@ test.each([
 	expect((await parse(await make())).result).toMatchObject(expected);
 });
 
-test('what was typed onto a scan is read as typed, beside what OCR reads', async () => {
+test('text typed onto a scan is read as typed, beside the text that OCR reads', async () => {
 	const drawn = sharp(
 		await drawPage([
 			['Full name', ''],

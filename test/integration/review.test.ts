@@ -335,7 +335,7 @@ describe('bad corrections', () => {
 		});
 	});
 
-	test('of two corrections at once one wins, and the other is told the newer revision', async () => {
+	test('of two concurrent corrections one succeeds, and the other gets the newer revision', async () => {
 		const { review } = (await engine.call('GET', `/v1/jobs/${job.jobId}`)).body as JobBody;
 		const revision = review?.revision ?? 0;
 		const answers = await Promise.all(
@@ -347,7 +347,7 @@ describe('bad corrections', () => {
 		expect((refused?.body as { message: string }).message).toContain(`revision ${revision + 1}`);
 	});
 
-	test('words say where a value stands that is printed otherwise', async () => {
+	test('words give the place of a value that is printed differently', async () => {
 		const { body } = await correct({
 			changes: [{ path: 'dossier', value: 'Mark 33', words: 'KX-33' }],
 		});

@@ -233,7 +233,7 @@ describeOnEachDatabase('rules', (kind) => {
 		expect(sum?.message).toBe('The totals do not add up.');
 	});
 
-	test('a request that waits for its result is told of broken rules, too', async () => {
+	test('a synchronous request also reports broken rules', async () => {
 		const url = `${engine.url}/documents/parse`;
 		const content = invoice({ 'Invoice number': 'X-9', 'Gross total': '120.00' });
 		const file = { field: 'files', name: 'invoice.txt', content };

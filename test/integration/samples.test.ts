@@ -191,7 +191,7 @@ test('what was found on a sample is a file, as an export of a job is; nothing is
 	});
 });
 
-test('a draft with a mistake is told where it is, an unknown sample that it is not kept', async () => {
+test('a draft with a mistake is refused with its path, and an unknown sample as not kept', async () => {
 	const { sampleId } = (await upload(await letter('A-102'))).body as Sample;
 	const wrong = await me.call('POST', `/samples/${sampleId}/values`, {
 		schema: { data: { a: { type: 'day' } } },
@@ -204,7 +204,7 @@ test('a draft with a mistake is told where it is, an unknown sample that it is n
 	expect(other.body).toMatchObject({ code: 'SAMPLE_NOT_FOUND' });
 });
 
-test('an archive is no sample, and costs nothing', async () => {
+test('an archive is refused as a sample and costs nothing', async () => {
 	const before = await readUsed();
 	const zip = makeZip([{ name: 'a.pdf', content: await letter('Z-1') }]);
 	const refused = await upload(zip, 'a.zip');

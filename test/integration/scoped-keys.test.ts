@@ -65,7 +65,7 @@ describeOnEachDatabase('a limited key', (kind) => {
 	};
 	const REFUSED = { status: 403, code: 'API_KEY_SCOPE' };
 
-	test('every route stands in a group, and the table names no route that is gone', () => {
+	test('every route is in a group, and the table names no removed route', () => {
 		const routes = listRoutes();
 		expect(routes.filter(({ url }) => groupOf(url) === undefined)).toEqual([]);
 		const known = routes.map(({ method, url }) => `${method} ${url}`);

@@ -70,7 +70,7 @@ test('a sweep over every route that wants a key finds none that a test key may u
 	expect((await owner.call('GET', `/v1/templates/${templateId}`)).body).toEqual(before);
 });
 
-test('a test key parses so many documents a day, all requests of its account together, and is told when it may go on', async () => {
+test('a test key parses a limited number of documents a day per account, and the refusal says when it may continue', async () => {
 	const { parse, secret, templateId } = await createTester();
 	const answers = await Promise.all(Array.from({ length: PER_DAY + 3 }, () => parse()));
 	expect(answers.map(({ status }) => status).toSorted()).toEqual([

@@ -405,7 +405,7 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		expect((refused.body as { message: string }).message).toContain(place);
 	});
 
-	test('an account may have so many webhooks, also when it asks for more at once', async () => {
+	test('the number of webhooks of an account is limited, also for concurrent requests', async () => {
 		const ann = await arrange();
 		const answers = await Promise.all(
 			Array.from({ length: 6 }, (_, i) =>

@@ -22,7 +22,7 @@ afterEach(async () => {
 	await engine.stop();
 });
 
-test('while another process holds the write lock of SQLite, reading goes on', async () => {
+test('reading continues while another process holds the write lock of SQLite', async () => {
 	// If reads waited for the lock, this write would time out.
 	const writing = engine.call('POST', '/v1/templates', TEMPLATE);
 	for (const path of ['/v1/templates', '/v1/jobs', '/v1/usage', '/readyz']) {

@@ -5,7 +5,7 @@ import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import { MODELS } from '../support/models.ts';
 import { openDocument } from '../support/extract.ts';
 import { pageOf, put } from '../support/pages.ts';
-import { qrCode } from '../support/qr-code.ts';
+import { printedNumber } from '../support/printed-number.ts';
 
 const root = new URL('../../', import.meta.url);
 const architecture = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8');
@@ -42,9 +42,17 @@ test('the tower has the wings that the page lists, and nothing beside them', () 
 });
 
 test('the worked example of a source is one that compiles and finds a value', () => {
-	const program = readFileSync(new URL('test/support/qr-code.ts', root), 'utf8');
-	const [, ...shown] = blockWith('sources/qr-code.ts').split('\n');
-	expect(program.replaceAll('\t', '  ')).toContain(shown.join('\n'));
+	const example = blockWith('// sources/printed-number.ts');
+	const program = readFileSync(new URL('test/support/printed-number.ts', root), 'utf8');
+	const [imports = '', body = ''] = example.split(/\n\n(.*)/s);
+	expect(body).toContain('export const printedNumber');
+	expect(program.replaceAll('\t', '  ')).toContain(body);
+	// Paths in the example are those of a file in sources/.
+	for (const [, names = '', path = ''] of imports.matchAll(/import (.*) from '\.\.\/(.*)';/g)) {
+		const isStub = path === 'models/priors.ts';
+		const real = `import ${names} from '../../engine/src/reading/extraction/${path}';`;
+		if (!isStub) expect(program).toContain(real);
+	}
 
 	const document = openDocument(
 		layOutPages([pageOf([put(60, 80, 'Thank you'), put(60, 120, 'INV:R-2041;2026-05-03')])]),
@@ -52,8 +60,8 @@ test('the worked example of a source is one that compiles and finds a value', ()
 	const fields = readFields(
 		{ invoiceNumber: { type: 'string' }, total: { type: 'number' } },
 		MODELS.asking,
-	).filter(qrCode.wants);
-	const found = qrCode.propose(document, fields);
+	).filter(printedNumber.wants);
+	const found = printedNumber.propose(document, fields);
 	expect(found.map(({ field, value }) => [field.path, value])).toEqual([
 		[['invoiceNumber'], 'R-2041'],
 	]);

@@ -36,7 +36,7 @@ test.each(['', '{', ']', ']]]]]]', '"', '"\\', '{"a":1}}', '\0', '[1,]'])(
 	},
 );
 
-test('bytes that are no UTF-8 are malformed', () => {
+test('bytes that are not UTF-8 are malformed', () => {
 	expect(parseBoundedJson(Buffer.from([0x22, 0xff, 0x22]), LIMITS)).toEqual({
 		outcome: 'malformed',
 	});

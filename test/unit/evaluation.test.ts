@@ -22,7 +22,7 @@ describe('scoreDocument', () => {
 		});
 	});
 
-	test('what the truth does not speak of is not scored', () => {
+	test('fields without a known value are not scored', () => {
 		expect(score({ a: 'id' }, {}, { a: 'anything' })).toEqual({ tp: 0, fp: 0, fn: 0, misses: [] });
 	});
 

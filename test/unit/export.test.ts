@@ -90,7 +90,7 @@ test('columns of a workbook are wide enough for their headings and for dates', a
 	expect([...widths].map(([, width]) => Number(width))).toEqual([14, 16, 48]);
 });
 
-test('a sheet that is too long goes on on another', async () => {
+test('a sheet that is too long continues on another', async () => {
 	const rows = Array.from({ length: 5 }, (_one, index): ExportCell[] => [index]);
 	const sheet = { name: 'Lines', head: ['n'], chunks: chunks(rows) };
 	const read = await readBack(writeXlsx([sheet], { maxRows: 3 }));

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ACCEPTED } from '../../engine/web/src/parts/accepted.ts';
 import { text } from '../../engine/web/src/text.ts';
+import { french } from '../../engine/web/src/texts/french.ts';
+import { german } from '../../engine/web/src/texts/german.ts';
 import {
 	parseFormSchema,
 	sampleFormSchema,
@@ -75,5 +77,16 @@ describe('the accepted formats are the same wherever they are listed', () => {
 			documents.flatMap(({ extensions }) => extensions.map((one) => `.${one}`)),
 		);
 		expect(text.tryIt.dropHint).toContain(DOCUMENT_NAMES);
+	});
+
+	test.each([
+		['German', german],
+		['French', french],
+	])('the dashboard names every document in %s', (_, { tryIt }) => {
+		const names = FORMATS.filter(({ type }) => !isContainer(type)).map(
+			// Only the addition in brackets is translated.
+			({ name }) => name.replace(/ \(.*/, ''),
+		);
+		for (const name of names) expect(tryIt.dropHint).toContain(name);
 	});
 });

@@ -102,7 +102,7 @@ describe('languages', () => {
 		}
 	});
 
-	test('no code stands for two of them', () => {
+	test('no code names two languages', () => {
 		for (const { code } of listLanguages()) expect(languageCode(code)).toBe(code);
 	});
 });

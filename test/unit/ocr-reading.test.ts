@@ -102,7 +102,7 @@ describe('the data of languages', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'docsift-data-'));
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	test('what is not installed is refused in words, until it is put into the folder', async () => {
+	test('a language that is not installed is refused with an explanation, until it is added to the folder', async () => {
 		expect(hasData(folder, ['xyz'])).toBe(false);
 		const refused = provideData(folder, ['xyz']);
 		await expect(refused).rejects.toMatchObject({ code: 'LANGUAGE_NOT_INSTALLED' });
@@ -352,7 +352,7 @@ describe('partWords', () => {
 		expect(partWords(read, line, cut).map(({ text }) => text)).toEqual(['TOTAL']);
 	});
 
-	test('what another reading parts is parted at a smaller gap', () => {
+	test('words that another reading separates are separated at a smaller gap', () => {
 		const gaps = [
 			['1', 3],
 			['8', 8],
@@ -377,7 +377,7 @@ describe('choosing between two readings', () => {
 		expect(isSure([], line)).toBe(false);
 	});
 
-	test('of a line that is mostly sure only what is in doubt is read again, between its neighbours', () => {
+	test('in a line that is mostly certain, only doubtful words are read again, between their neighbours', () => {
 		const sure = ['eins', 'zwei', 'drei', 'vier'].map((text, i) => word(text, 0.95, i * 50, 40));
 		const [doubtful, alsoDoubtful] = [word('funf', 0.5, 200, 40), word('sechs', 0.8, 250, 40)];
 		const line = { x: 170, y: 10, slope: 0, left: -6, right: 346, half: 12 };
@@ -420,7 +420,7 @@ describe('choosing between two readings', () => {
 		expect(chooseWords([word('Śl', 0.4, 0, 60)], [word('2A', 0.95, 0, 60)])[0]?.text).toBe('2A');
 	});
 
-	test('what neither is sure of is left out', () => {
+	test('words that neither engine is sure of are left out', () => {
 		expect(chooseWords([word('~"', 0.2)], [word('wOe', 0.4)])).toEqual([]);
 		expect(chooseWords([word('Total', 0.8)], [word('Tota', 0.7)])[0]?.text).toBe('Total');
 	});

@@ -20,7 +20,7 @@ const prose = (x: number, y: number, lines: readonly string[]) =>
 	lines.flatMap((line, i) => put(x, y + i * 14, line));
 
 describe('Markdown', () => {
-	test('headings, paragraphs and lists are told apart, and each page has a mark', () => {
+	test('headings, paragraphs and lists are distinguished, and each page has a mark', () => {
 		const first = pageOf([
 			put(50, 50, 'Annual report', 24),
 			prose(50, 100, [

@@ -80,7 +80,7 @@ function parse(
 	);
 }
 
-test('of a large request only a few documents are read at a time, and all in the end, in order', async () => {
+test('a large request is read a few documents at a time, completely and in order', async () => {
 	let [active, most] = [0, 0];
 	const open = async () => {
 		active += 1;

@@ -17,7 +17,7 @@ test('CPU time is that of a process and of the programs it has started, and of n
 	}
 });
 
-test('of a process that is gone no CPU time is known', () => {
+test('the CPU time of a process that has ended is unknown', () => {
 	// Above the highest process ID of Linux.
 	expect(readCpuMs(2 ** 22 + 1)).toBeUndefined();
 });

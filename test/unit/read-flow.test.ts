@@ -276,7 +276,7 @@ describe('encodings', () => {
 });
 
 describe('HTML that is laid out with tables', () => {
-	test('tables within tables are told one after the other', async () => {
+	test('nested tables are listed one after the other', async () => {
 		const pages = await open(
 			'a.html',
 			'<html><table><tr><td>ACME<table><tr><td>Number</td><td>A-1</td></tr></table></td><td>Berlin</td></tr></table>',
@@ -284,7 +284,7 @@ describe('HTML that is laid out with tables', () => {
 		expect(linesOf(pages)).toEqual(['ACME', 'Number | A-1', 'Berlin']);
 	});
 
-	test('what is too deep is refused', async () => {
+	test('nesting that is too deep is refused', async () => {
 		await expect(open('a.html', `<html>${'<div>'.repeat(100_000)}x`)).rejects.toMatchObject({
 			code: 'DOCUMENT_DAMAGED',
 		});
@@ -306,7 +306,7 @@ describe('office files that would harm', () => {
 		});
 	});
 
-	test('entities cannot multiply, and what is declared outside is not asked for', async () => {
+	test('entities do not expand exponentially, and external entities are not fetched', async () => {
 		const body = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
 		const docx = makeZip([
 			{ name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
@@ -326,7 +326,7 @@ describe('office files that would harm', () => {
 		});
 	});
 
-	test('a damaged one is told as such', async () => {
+	test('a damaged file is reported as damaged', async () => {
 		const whole = makeDocx(paragraph(escape('x'.repeat(1000))));
 		await expect(open('a.docx', whole.subarray(0, whole.length - 200))).rejects.toMatchObject({
 			code: 'DOCUMENT_DAMAGED',

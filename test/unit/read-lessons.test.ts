@@ -67,7 +67,7 @@ test.each([
 	expect(await faultOf(readLines(`${line}\n${bad}`, 1000))).toContain(message);
 });
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('bytes that are not UTF-8 are refused', async () => {
 	const bad = Buffer.concat([Buffer.from(line.slice(0, -20)), Buffer.from([0xff, 0x0a])]);
 	expect(await faultOf(readLines(bad))).toContain('line 1: is no JSON');
 });

@@ -68,7 +68,7 @@ describe('readXml of office files', () => {
 		for (const bytes of [1, 2, 3, 7]) expect(await retell(xml, bytes)).toBe(told);
 	});
 
-	test('a text between two tags is told in one piece', async () => {
+	test('the text between two tags is reported in one piece', async () => {
 		const texts: string[] = [];
 		async function* pieces() {
 			for (const piece of ['<a>one &am', 'p; t', 'wo</a>'])

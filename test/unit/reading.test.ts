@@ -42,7 +42,7 @@ describe('sniffType', () => {
 		expect(sniffType(Buffer.from('BM is the name of a company, and this is text'))).toBeUndefined();
 	});
 
-	test('knows a mail whatever its name, and text by its name alone', () => {
+	test('recognises a mail by its content, and text by its name', () => {
 		const mail = Buffer.from('From: a@example.com\r\nSubject: x\r\n\r\n%PDF-');
 		expect(sniffType(mail, 'a.pdf')).toBe('eml');
 		expect(sniffType(Buffer.from('Content-Type: x\r\nDate: y\r\n\r\n%PDF-1.7'))).toBe('pdf');
@@ -167,7 +167,7 @@ describe('evenLight', () => {
 		expect(evenLight(grain).data.filter((value) => value < 180)).toHaveLength(0);
 	});
 
-	test('what shines through from the back stays fainter than the print', () => {
+	test('print that shows through from the back stays fainter than the print of the page', () => {
 		const page = drawBars({ ink: 0.2, paper: () => 250 });
 		const data = page.data.map((value, i) => (i % 480 > 300 && value < 250 ? 190 : value));
 		const even = evenLight({ ...page, data });

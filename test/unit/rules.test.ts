@@ -69,7 +69,7 @@ test('strokes and thin areas of a PDF are rules, a rectangle has four', async ()
 	});
 });
 
-test('what is white, only clips, slopes, bends or is an area is no rule', async () => {
+test('white, clipping, sloping and bent shapes and areas are not rules', async () => {
 	const rules = await rulesOf((pdf) => {
 		pdf.rect(20, 20, 200, 1).fill('#ffffff');
 		pdf.moveTo(20, 40).lineTo(220, 40).stroke('white');
@@ -143,7 +143,7 @@ test('lines of a picture are rules, though they are broken or slope a little', (
 	});
 });
 
-test('of a dark area the edges are rules, also where a line goes on behind it', () => {
+test('the edges of a dark area are rules, even if a line continues behind it', () => {
 	const { horizontal } = find(
 		draw((context) => {
 			context.fillRect(50, 100, 120, 60);
@@ -156,7 +156,7 @@ test('of a dark area the edges are rules, also where a line goes on behind it', 
 	]);
 });
 
-test('print and short strokes are no rules', () => {
+test('print and short strokes are not rules', () => {
 	const rules = find(
 		draw((context) => {
 			context.font = '28px "Test Sans"';
@@ -187,7 +187,7 @@ function word(text: string, x0: number, y0: number, x1: number, y1: number): Wor
 	return { text, box: { x0, y0, x1, y1 }, confidence: 0.9, size: y1 - y0, angle: 0 };
 }
 
-test('a stroke within a word is no rule, and a rule or a box that was read as a letter is no word', () => {
+test('a stroke within a word is not a rule, and a rule or box that was read as a letter is not a word', () => {
 	const rule = { x0: 100, y0: 20, x1: 102, y1: 120 };
 	const stroke = { x0: 12, y0: 22, x1: 38, y1: 24 };
 	const box = { x0: 200, y0: 40, x1: 214, y1: 54 };
@@ -231,7 +231,7 @@ async function scan(degrees: number): Promise<Page> {
 	return await readScan({ path, type: 'png', limits }, 0, ['eng'], blind);
 }
 
-test('the rules of a scan that lies askew are straight, as its words are', async () => {
+test('the rules of a skewed scan are straightened like its words', async () => {
 	const straight = round((await scan(0)).rules);
 	const askew = round((await scan(2)).rules);
 	expect(straight.horizontal).toHaveLength(8);

@@ -24,7 +24,7 @@ async function take(content: Buffer) {
 const flat = (width: number, height: number, channels: number, value: number) =>
 	deflateSync(Buffer.alloc(width * height * channels, value));
 
-test('what is transparent in a picture is the white of the paper', async () => {
+test('transparent parts of a picture are white', async () => {
 	const mask = Buffer.alloc(300 * 200);
 	mask.fill(255, 0, 300 * 100);
 	const picture = {

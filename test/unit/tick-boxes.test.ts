@@ -33,7 +33,7 @@ test('an empty square is a box, one with a cross in it is ticked', () => {
 	expect(found.map(({ isTicked }) => isTicked)).toEqual([false, true]);
 });
 
-test('lines, cells of a table and letters are no boxes', () => {
+test('lines, table cells and letters are not boxes', () => {
 	const found = draw((context) => {
 		for (let i = 0; i < 4; i += 1) {
 			context.fillRect(20, 20 + 30 * i, 300, 2);

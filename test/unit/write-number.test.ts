@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isPlainNumber, writeNumber } from '../../engine/src/reading/pages/office/write-number.ts';
 
-test('a number that is plain as it is written comes out as if it had been worked out', () => {
+test('a plain number is written the same way with its text as without', () => {
 	const plain = ['0', '7', '10', '0.5', '12.34', '1.234', '999999999999999', '0.0000000000001'];
 	for (const text of plain) {
 		expect([text, isPlainNumber(text)]).toEqual([text, true]);
@@ -12,7 +12,7 @@ test('a number that is plain as it is written comes out as if it had been worked
 	}
 });
 
-test('a number that is written otherwise than we would is not plain', () => {
+test('a number in another notation than ours is not plain', () => {
 	const others = [
 		'',
 		'.5',

@@ -106,7 +106,7 @@ export interface paths {
         };
         /**
          * Get metrics in the Prometheus format
-         * @description Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.
+         * @description Needs `authorization: Bearer …` if METRICS_TOKEN is set. If METRICS_PORT is set, the metrics are served on that port instead.
          */
         get: {
             parameters: {
@@ -375,7 +375,7 @@ export interface paths {
         };
         /**
          * Save the draft of a template
-         * @description It may be unfinished: it is checked when it is published. What API clients get stays as it is.
+         * @description A draft may be unfinished; it is checked when it is published. API clients keep using the published version.
          */
         put: {
             parameters: {
@@ -925,7 +925,7 @@ export interface paths {
                                 parentId?: string;
                                 /** @description For a boundary: the page that a document may not begin on */
                                 page?: number;
-                                /** @description What the document seems to be, where its template is for another kind */
+                                /** @description The kind that the document seems to be, if its template is for another kind */
                                 kind?: string;
                             }[];
                             /** @description The lowest confidence of the values that were found; null if none was */
@@ -1034,7 +1034,7 @@ export interface paths {
                                     parentId?: string;
                                     /** @description For a boundary: the page that a document may not begin on */
                                     page?: number;
-                                    /** @description What the document seems to be, where its template is for another kind */
+                                    /** @description The kind that the document seems to be, if its template is for another kind */
                                     kind?: string;
                                 }[];
                                 /** @description The lowest confidence of the values that were found; null if none was */
@@ -1486,7 +1486,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the event of a job
-         * @description Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.
+         * @description Sends the event of an ended job to the webhooks again, with a new id. A job that has not ended sends its event when it ends.
          */
         post: {
             parameters: {
@@ -1603,7 +1603,7 @@ export interface paths {
         put?: never;
         /**
          * Convert a document without a template
-         * @description Answers the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining say how many.
+         * @description Returns the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining state how many.
          */
         post: {
             parameters: {
@@ -1743,7 +1743,7 @@ export interface paths {
         put?: never;
         /**
          * Find the documents of a file, their kinds and their templates
-         * @description Divides a file into its documents and answers the pages, the kind and the template of each. Its pages are charged like those of a parse.
+         * @description Divides a file into its documents and returns the pages, the kind and the template of each. Its pages are charged like those of a parse.
          */
         post: {
             parameters: {
@@ -2292,7 +2292,7 @@ export interface paths {
         };
         /**
          * List the corrections of the result of a job
-         * @description In the order in which it happened. A page ends early when its changes take up more than 1 MB.
+         * @description In chronological order. A page ends early when its changes exceed 1 MB.
          */
         get: {
             parameters: {
@@ -5137,7 +5137,7 @@ export interface components {
                 parentId?: string;
                 /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
-                /** @description What the document seems to be, where its template is for another kind */
+                /** @description The kind that the document seems to be, if its template is for another kind */
                 kind?: string;
             }[];
         };
@@ -5148,7 +5148,7 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with the places of the values. At most 1000 values and changes together; of several changes at one path the last counts. */
+            /** @description The same, with the places of the values. At most 1000 values and changes together. If several changes have one path, the last one counts. */
             changes?: {
                 path: string;
                 value: unknown;
@@ -6447,7 +6447,7 @@ export interface components {
                 parentId?: string;
                 /** @description For a boundary: the page that a document may not begin on */
                 page?: number;
-                /** @description What the document seems to be, where its template is for another kind */
+                /** @description The kind that the document seems to be, if its template is for another kind */
                 kind?: string;
             }[];
         };
@@ -6458,7 +6458,7 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
-            /** @description The same, with the places of the values. At most 1000 values and changes together; of several changes at one path the last counts. */
+            /** @description The same, with the places of the values. At most 1000 values and changes together. If several changes have one path, the last one counts. */
             changes?: {
                 path: string;
                 value: unknown;

@@ -2,7 +2,8 @@ import type { Box } from './document.ts';
 
 /**
  * What is stored about documents of one make: hashes of words, and places. No value of a document is stored.
- * Places are in thousandths of the page width, horizontally and vertically.
+ * Places are in thousandths of the page width, horizontally and vertically. A new property also needs
+ * services/memory/lesson-schema.ts; a new hash also needs `exchangeHashes` in platform/store/seal-hashes.ts.
  */
 
 /**

@@ -84,7 +84,7 @@ describe('tables', () => {
 		...[put(50, y, name), put(255, y, quantity), put(330, y, price), put(450, y, total)],
 	];
 
-	test('a row goes on below its line, the sum is no row', () => {
+	test('a row continues below its line, and the sum is not a row', () => {
 		const result = read(
 			data,
 			...head(100),
@@ -99,7 +99,7 @@ describe('tables', () => {
 		]);
 	});
 
-	test('a table goes on over the page with its head repeated', () => {
+	test('a table continues on the next page, where its head is repeated', () => {
 		const pages = [0, 1].map((index) =>
 			pageOf([...head(100), ...row(120, `Teil ${'AB'[index] ?? ''}`, '3', '5,00', '15,00')], {
 				index,
@@ -109,7 +109,7 @@ describe('tables', () => {
 		expect(result.items).toHaveLength(2);
 	});
 
-	test('columns without a telling head are told by their arithmetic', () => {
+	test('columns with unknown heads are recognised by their arithmetic', () => {
 		const result = read(
 			data,
 			...[
@@ -146,7 +146,7 @@ describe('tables', () => {
 		expect(result.items).toMatchObject([{ description: 'Stuhl' }, { description: 'Tisch' }]);
 	});
 
-	test('a sentence across the columns, labelled numbers and sums are no part of rows', () => {
+	test('a sentence across the columns, labelled numbers and sums are not part of rows', () => {
 		const result = read(
 			data,
 			...head(100),
@@ -191,7 +191,7 @@ describe('tables', () => {
 		]);
 	});
 
-	test('a gross price below a row is no sum, another table is no part of this one', () => {
+	test('a gross price below a row is not a sum, and another table is not part of this one', () => {
 		const result = read(
 			data,
 			...head(100),
@@ -268,7 +268,7 @@ test('every leaf has a detail, also those that were not found, in the order of t
 	expect(details[6]).toMatchObject({ page: 1, box: { x0: 300, y0: 120 } });
 });
 
-test('a number that is wanted as a text stands there as it is printed', () => {
+test('a number for a text field is returned as printed', () => {
 	const result = read(
 		{ grossTotal: { type: 'string' } },
 		...[put(50, 100, 'Total due:'), put(200, 100, '1.250,00 €')],

@@ -38,7 +38,7 @@ test('weights of any size neither overflow nor vanish', () => {
 	expect([...softmax([])]).toEqual([]);
 });
 
-test('the likeliest candidate is chosen only where it is likely enough', () => {
+test('the likeliest candidate is chosen only if it is likely enough', () => {
 	expect(chooseLikeliest(['a', 'b'], [1, 3], 0.5)?.candidate).toBe('b');
 	expect(chooseLikeliest(['a', 'b'], [-3, -4], 0.5)).toBeUndefined();
 });

@@ -75,7 +75,7 @@ describe('layOutPages', () => {
 		expect(textsOf(layOutPages([page]))).toEqual([['Chair 5.00'], ['COPYRIGHT']]);
 	});
 
-	test('turned text stands apart from the lines it crosses', () => {
+	test('rotated text is separate from the lines that it crosses', () => {
 		const turned = put(20, 100, 'COPY').map((word) => ({ ...word, angle: 90 }));
 		expect(textsOf(layOut(put(50, 100, 'Total 5.00'), turned))).toEqual([['Total 5.00'], ['COPY']]);
 	});
@@ -122,7 +122,7 @@ describe('drawn lines', () => {
 		]);
 	});
 
-	test('what stands between the same lines shares a cell, whose sides may be open', () => {
+	test('text between the same lines shares a cell, whose sides may be open', () => {
 		const rules = {
 			horizontal: [level(100, 40, 500), level(130, 40, 500), level(160, 40, 500)],
 			vertical: [upright(40, 100, 160), upright(300, 130, 160)],

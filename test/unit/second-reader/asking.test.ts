@@ -15,7 +15,7 @@ const FIELDS: FieldMap = {
 	packer: { type: 'string', description: 'How were the goods packed?' },
 };
 
-test('only what the first reader did not find is asked for in the mode "missing"', () => {
+test('in the mode "missing", only values that the first reader did not find are asked for', () => {
 	const { question } = readTwice(INVOICE, FIELDS, {}, 'missing');
 	expect(question?.fields).toEqual([
 		{ path: 'packer', type: 'string', description: 'How were the goods packed?' },
@@ -123,7 +123,7 @@ const KEEPER: FieldMap = {
 	salary: { type: 'string', description: 'How was her salary paid?' },
 };
 
-test('of a long document the pages are shown that speak of what is asked, and the others are named', () => {
+test('for a long document, the relevant pages are shown and the others are named', () => {
 	const first = extractFromPages(LONG, { data: KEEPER });
 	if (!first) throw new Error('nothing was read');
 	const question = askAboutPages(LONG, { data: KEEPER }, first, { mode: 'always', maxPages: 3 });
@@ -140,7 +140,7 @@ test('pages are named by their number in the document', () => {
 	expect(question?.leftOut).toBe('It was not shown pages 7, 9, 11-12.');
 });
 
-test('a page that is too long is shown in parts, and what is left out of it is told', () => {
+test('a page that is too long is shown in parts, and the omission is stated', () => {
 	const lines = Array.from({ length: 60 }, (_, i) => `line ${i} ${'words and words '.repeat(15)}`);
 	const pages = [pageOf(lines.map((line, i) => put(10, 10 + 12 * i, line, 4)))];
 	const first = extractFromPages(pages, { data: KEEPER });

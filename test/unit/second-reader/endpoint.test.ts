@@ -110,7 +110,7 @@ test('the same question is always asked in the same words', async () => {
 	expect(server.calls[1]?.body).toEqual(server.calls[0]?.body);
 });
 
-test('what an endpoint does not take is left out, and not tried again', async () => {
+test('options that an endpoint refuses are left out and not tried again', async () => {
 	const { server, reader } = await startBoth();
 	server.behave((response, call) => {
 		const { body } = call;
@@ -174,7 +174,7 @@ test('a stream that trickles without end is not waited for longer than that eith
 	expect(fault).toMatchObject({ kind: 'timeout' });
 });
 
-test('an endpoint that is not there is told as such', async () => {
+test('an unreachable endpoint is reported as unreachable', async () => {
 	const { server, reader } = await startBoth();
 	await server.close();
 	open.length = 0;
@@ -195,7 +195,7 @@ test('an answer that leads elsewhere is not followed', async () => {
 	expect(other.connections()).toBe(0);
 });
 
-test('a client that has gone breaks off the question', async () => {
+test('a disconnected client cancels the question', async () => {
 	const { server, reader } = await startBoth();
 	const abort = new AbortController();
 	server.behave(() => abort.abort(new Error('the client has disconnected')));
@@ -249,7 +249,7 @@ test('an address in a private network is allowed, that of a cloud for its machin
 	expect(() => loadConfig({ LLM_URL: 'http://a:b@x/v1', LLM_MODEL: 'm' })).toThrow('LLM_API_KEY');
 });
 
-test('what the endpoint declines for one template is still asked for every other', async () => {
+test('a question declined for one template is still asked for others', async () => {
 	const { server, reader } = await startBoth();
 	server.behave((response, { body, text }) => {
 		const isOdd = text.includes('odd');
@@ -274,7 +274,7 @@ test('what the endpoint declines for one template is still asked for every other
 	expect(server.calls).toHaveLength(asked + 2);
 });
 
-test('the sender is told before a question leaves, and never where nobody listens', async () => {
+test('the callback runs before a question is sent, and not for a client that has left', async () => {
 	const { server, reader } = await startBoth();
 	let sent = 0;
 	const onSend = () => (sent += 1);

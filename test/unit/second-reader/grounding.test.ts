@@ -134,14 +134,14 @@ test('a choice that is not among those of the description is dropped', () => {
 	expect(ground(mood, 'furious').value).toBeNull();
 });
 
-test('a value that stands once is surer than one that stands twice', () => {
+test('a value that occurs once has more confidence than one that occurs twice', () => {
 	const unique = ground({ type: 'string' }, 'Harbour Lights Society').detail?.confidence;
 	const several = ground({ type: 'string' }, 'Ada Brandt').detail?.confidence;
 	expect(unique).toBe(0.8);
 	expect(several).toBe(0.65);
 });
 
-test('of several places the one behind the name of the field is taken', () => {
+test('of several places, the one after the name of the field is taken', () => {
 	const pages = linesOf(['Brandt, Ada wrote this.', 'The deputy is Brandt, Ada of course.']);
 	const { detail } = readTwice(pages, { deputy: { type: 'string' } }, { deputy: 'Brandt, Ada' });
 	const found = detail('deputy');
@@ -215,7 +215,7 @@ test('rows are found each at a place of its own, with what stands beside each ot
 	expect(counts).toEqual({ accepted: 7, refused: 5 });
 });
 
-test('what both readers find is surer, and stays at its place', () => {
+test('a value that both readers find has more confidence and keeps its place', () => {
 	const pages = linesOf(['Invoice number: INV-4711', 'Invoice date: 3 May 2025']);
 	const data = { invoiceNumber: { type: 'string' } } as const;
 	const alone = readTwice(pages, data, {}).detail('invoiceNumber');

@@ -122,7 +122,7 @@ test.each(INJECTIONS.map((lines) => [lines.join(' / '), lines] as const))(
 	},
 );
 
-test('a model that is told something in words nobody foresaw still says only what is printed', () => {
+test('a model that follows an unforeseen injection still returns only printed values', () => {
 	const lines = [
 		...LINES,
 		'',
@@ -138,14 +138,14 @@ test('a model that is told something in words nobody foresaw still says only wha
 	expect(result.fee).not.toBe(0.01);
 });
 
-test('what the first reader is sure of is not even asked', () => {
+test('values that the first reader is sure of are not asked for', () => {
 	const { question } = readTwice(linesOf(LINES), FIELDS, {}, 'doubtful');
 	const asked = question?.fields.map(({ path }) => path);
 	expect(asked).toContain('agent');
 	expect(asked).not.toContain('invoiceNumber');
 });
 
-test('a document cannot write the marks between which it stands', () => {
+test('a document cannot write the delimiters around it', () => {
 	const prompt = (text: string) =>
 		writePrompt({ fields: [], windows: [{ page: 1, text, isScan: false }] })[1]?.content as string;
 	const code = /\[page 1 ([0-9a-f]{16})\]/.exec(prompt('x'))?.[1] ?? '';

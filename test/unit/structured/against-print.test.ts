@@ -80,7 +80,7 @@ describe('what XML says and what is printed', () => {
 			expect([path, checksOf(at.get(path))]).toEqual([path, ['xml = print']]);
 	});
 
-	test('another total is told with both values and is less sure', () => {
+	test('a different printed total is reported with both values and less confidence', () => {
 		const { result, at } = compare({ totals: { ...INVOICE.totals, gross: '1,036.75' } });
 		expect(result.total).toBe(836.75);
 		expect(at.get('total')).toMatchObject({ raw: '836.75', printed: '1,036.75', confidence: 0.5 });
@@ -99,7 +99,7 @@ describe('what XML says and what is printed', () => {
 		expect(Object.values(result)).not.toContain(raw);
 	});
 
-	test('another amount in a row is told', () => {
+	test('a different printed amount in a row is reported', () => {
 		const { result, at } = compare({}, ['598.00', '322.50']);
 		expect(result.lines).toMatchObject([{ amount: 598 }, { amount: 122.5 }]);
 		expect(at.get('lines[1].amount')).toMatchObject({ printed: '322.50', confidence: 0.5 });
@@ -107,12 +107,12 @@ describe('what XML says and what is printed', () => {
 		expect(checksOf(at.get('lines[0].amount'))).toEqual(['xml = print']);
 	});
 
-	test('a sign that is printed or not is no contradiction', () => {
+	test('a missing or additional sign is not a contradiction', () => {
 		const { at } = compare({ totals: { ...INVOICE.totals, gross: '-836.75' } });
 		expect(checksOf(at.get('total'))).toEqual(['xml = print']);
 	});
 
-	test('what is not printed is neither confirmed nor doubted, and has no place', () => {
+	test('a value that is not printed is neither confirmed nor doubted, and has no place', () => {
 		const { at } = compare({});
 		expect(at.get('contractNumber')).toMatchObject({
 			source: 'xml',

@@ -26,7 +26,7 @@ test('a file with a single invoice is one', () => {
 	expect(splitInvoices(Buffer.from(makeUbl('Invoice')), LIMITS)).toHaveLength(1);
 });
 
-test('what the parts share is not written more often than there is room for', () => {
+test('shared parts are not repeated beyond the size limit', () => {
 	const bytes = Buffer.from(two());
 	expect(() => splitInvoices(bytes, { ...LIMITS, maxUnpackedBytes: 5000 })).toThrow(
 		'more bytes together',

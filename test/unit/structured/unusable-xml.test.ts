@@ -83,7 +83,7 @@ describe('XML inside a PDF', () => {
 		]);
 	});
 
-	test('the first file that is an invoice is used, whatever stands before it', () => {
+	test('the first attached file that is an invoice is used, whatever comes before it', () => {
 		const { record, notes } = readAttached([
 			{ name: 'broken.xml', content: null },
 			{ name: 'factur-x.xml', content: Buffer.from(makeCii('BASIC')) },

@@ -208,7 +208,7 @@ test('parts of a value are labelled as such, and text is escaped', () => {
 	expect(comb('year', '24', 3, 24).markup.match(/data-part data-value="24"/g)).toHaveLength(2);
 });
 
-test('a fifth of the families is held out, whole kinds and authors among them', () => {
+test('a fifth of the families is held out, including whole kinds and authors', () => {
 	const reasons = families.map(holdOut);
 	const held = reasons.filter((reason) => reason !== null).length / families.length;
 	expect(held).toBeGreaterThan(0.1);

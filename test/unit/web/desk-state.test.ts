@@ -149,7 +149,7 @@ describe('what the review page derives from a job', () => {
 		expect([...findDoubtful({ result, details, review })]).toEqual(['number', 'total']);
 	});
 
-	test('a reason about the whole document is no value to check', () => {
+	test('a reason about the whole document is not a value to check', () => {
 		const reasons = [{ path: '', reason: 'kind' as const, confidence: 0.9, kind: 'letter' }];
 		const review = { state: 'open' as const, revision: 1, reasons };
 		expect([...findDoubtful({ result: subject.result, details: [], review })]).toEqual([]);

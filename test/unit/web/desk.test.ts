@@ -95,7 +95,7 @@ describe('the queue of uploads', () => {
 		expect(queue.read().isPaused).toBe(false);
 	});
 
-	test('names refused files, and goes on', async () => {
+	test('names refused files, and continues', async () => {
 		const queue = createSubmitQueue({
 			isBusy: () => false,
 			wait: () => Promise.resolve(),
@@ -115,7 +115,7 @@ describe('the queue of uploads', () => {
 	});
 });
 
-test('a difference between versions is told in sentences', () => {
+test('a difference between versions is described in sentences', () => {
 	expect(
 		describeDifference({
 			settings: [

@@ -31,7 +31,7 @@ describe('the rules of a field in the builder', () => {
 		expect(withChoices(rules, 'string', [])).toBeNull();
 	});
 
-	test('rules that the form does not show are named, and titles are no rules', () => {
+	test('rules that the form does not show are named, and titles are not rules', () => {
 		const field = { type: 'string', rules: { title: 'T', const: 'x', pattern: 'y' } } as const;
 		expect(listOtherRules(field)).toEqual(['const']);
 		expect(countRules(field.rules)).toBe(2);

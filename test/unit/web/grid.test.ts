@@ -84,7 +84,7 @@ describe('the clipboard of a grid', () => {
 		expect(parseTsv('a\t')).toEqual([['a', '']]);
 	});
 
-	test('what is written is read back', () => {
+	test('written values are read back', () => {
 		const cells = [
 			['a\tb', 'c"d'],
 			['e\nf', ''],
@@ -168,7 +168,7 @@ describe('rows that move under a draft', () => {
 		expect(trace.toNow('number')).toBe('number');
 	});
 
-	test('the cells of a deleted row are gone, and details follow the others', () => {
+	test('the cells of a deleted row disappear, and details follow the other rows', () => {
 		const { from, rows: now } = deleteRows(rows, 0, 0);
 		const trace = traceSteps(stored, [
 			{ kind: 'change', change: { path: 'items', value: now }, from },

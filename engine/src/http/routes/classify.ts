@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake } from '../../reading/intake/accept-documents.ts';
@@ -20,7 +19,7 @@ import { errorResponses } from '../schemas/error-schema.ts';
 import { classifyFormSchema } from '../schemas/form-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { submissionHeaders, submissionSchema, submitForm } from '../submit-form.ts';
-import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
 
 type Collaborators = {
@@ -78,7 +77,7 @@ function addClassification(
 			tags: ['Documents'],
 			summary: 'Find the documents of a file, their kinds and their templates',
 			description:
-				'Divides a file into its documents and answers the pages, the kind and the template of each. Its pages are charged like those of a parse.',
+				'Divides a file into its documents and returns the pages, the kind and the template of each. Its pages are charged like those of a parse.',
 			consumes: ['multipart/form-data'],
 			form: classifyFormSchema,
 			response: {
@@ -89,9 +88,7 @@ function addClassification(
 		handler: async (request) => {
 			const caller = callerOf(request);
 			await admission.admit(visitorOf(caller, 'request'));
-			const folder = await uploads.createFolder();
-			const client = watchClient(request);
-			try {
+			return await withFolder(request, uploads, async (folder, client) => {
 				const form = await readForm(request, folder, {
 					fileField: FILE_FIELD,
 					maxFiles: 1,
@@ -125,10 +122,7 @@ function addClassification(
 					...counts,
 					...presentWarnings([...form.warnings, ...notes]),
 				};
-			} finally {
-				client.stop();
-				await rm(folder, { recursive: true, force: true });
-			}
+			});
 		},
 	});
 }

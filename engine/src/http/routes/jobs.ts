@@ -292,7 +292,7 @@ function addEvents(app: ZodRoutes, { jobs, webhooks }: Collaborators): void {
 			tags,
 			summary: 'Resend the event of a job',
 			description:
-				'Webhooks that listen are told once more how the job has ended, in an event with a new id. One that has not ended sends its event when it does.',
+				'Sends the event of an ended job to the webhooks again, with a new id. A job that has not ended sends its event when it ends.',
 			params,
 			response: {
 				202: z.object({ sent: z.boolean().describe('false if the job has not ended yet') }),

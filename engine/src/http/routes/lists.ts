@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,7 +12,7 @@ import { callerOf } from '../caller.ts';
 import { readForm } from '../read-form.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { listFormSchema } from '../schemas/form-schemas.ts';
-import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 
 const tags = ['Lists'];
 const params = z.object({ name: z.string() });
@@ -92,9 +91,7 @@ export function listRoutes({
 				const { name } = request.params;
 				checkName(name);
 				await admission.admit(visitorOf(caller, 'request'));
-				const folder = await uploads.createFolder();
-				const client = watchClient(request);
-				try {
+				return await withFolder(request, uploads, async (folder, client) => {
 					const { files } = await readForm(request, folder, { ...ONE_FILE, uploads });
 					const [file] = files;
 					if (!file) throw problem('FILE_MISSING', { field: ONE_FILE.fileField });
@@ -105,10 +102,7 @@ export function listRoutes({
 					);
 					const owner = { accountId: caller.account.id, storageLimit: caller.plan.storageBytes };
 					return presentList(await lists.replace(owner, name, { ...read, file: target }));
-				} finally {
-					client.stop();
-					await rm(folder, { recursive: true, force: true });
-				}
+				});
 			},
 		});
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -27,6 +26,7 @@ import { errorResponses } from '../schemas/error-schema.ts';
 import { notLearntSchema } from '../schemas/review-schemas.ts';
 import { exampleFormSchema } from '../schemas/form-schemas.ts';
 import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
 import { addTransfer } from './memory-transfer.ts';
 
@@ -143,9 +143,7 @@ function addExamples(
 			const caller = callerOf(request);
 			const template = await templates.get(caller.account.id, request.params.templateId);
 			await admission.admit(visitorOf(caller, 'request'));
-			const folder = await uploads.createFolder();
-			const client = watchClient(request);
-			try {
+			return await withFolder(request, uploads, async (folder, client) => {
 				const form = await readForm(request, folder, { ...formRules, uploads });
 				const values = readValues(form.values ?? '');
 				const document = await acceptSample(intake, form, {
@@ -166,10 +164,7 @@ function addExamples(
 					log: request.log,
 				});
 				return await reply.code(201).send(taught);
-			} finally {
-				client.stop();
-				await rm(folder, { recursive: true, force: true });
-			}
+			});
 		},
 	});
 }

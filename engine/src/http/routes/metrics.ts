@@ -17,7 +17,7 @@ export function metricsRoutes(
 				tags: ['Health'],
 				summary: 'Get metrics in the Prometheus format',
 				description:
-					'Needs `authorization: Bearer …` where METRICS_TOKEN is set. Served on METRICS_PORT instead where that is set.',
+					'Needs `authorization: Bearer …` if METRICS_TOKEN is set. If METRICS_PORT is set, the metrics are served on that port instead.',
 				security: [],
 				headers: z.object({ authorization: z.string().optional() }),
 				response: {

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import { readForm } from '../read-form.ts';
 import { readOutputWish } from '../read-output-wish.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { convertFormSchema } from '../schemas/form-schemas.ts';
-import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
 
 type Collaborators = {
@@ -68,7 +68,7 @@ function addConvert(
 			tags: ['Documents'],
 			summary: 'Convert a document without a template',
 			description:
-				'Answers the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining say how many.',
+				'Returns the document as Markdown, plain text, words with places, searchable PDF or redacted PDF. Its pages are charged like those of a parse; the headers x-page-count, x-page-used and x-page-remaining state how many.',
 			consumes: ['multipart/form-data'],
 			form: convertFormSchema,
 			response: {
@@ -79,9 +79,7 @@ function addConvert(
 		handler: async (request, reply) => {
 			const caller = callerOf(request);
 			await admission.admit(visitorOf(caller, 'request'));
-			const folder = await uploads.createFolder();
-			const client = watchClient(request);
-			try {
+			return await withFolder(request, uploads, async (folder, client) => {
 				const form = await readForm(request, folder, { ...formRules, uploads });
 				const wish = readOutputWish(form.output, { hasFields: false });
 				const languages = languagesFor(form.language);
@@ -110,10 +108,7 @@ function addConvert(
 					'x-page-remaining': output.pageRemaining,
 				});
 				return await sendOutput(reply, output, wish, document.filename);
-			} finally {
-				client.stop();
-				await rm(folder, { recursive: true, force: true });
-			}
+			});
 		},
 	});
 }
@@ -156,9 +151,7 @@ function addJobOutput(
 			const caller = callerOf(request);
 			const { fields, ...wish } = readOutputWish(request.query, { hasFields: true });
 			await admission.admit(visitorOf(caller, 'request'));
-			const folder = await intake.uploads.createFolder();
-			const client = watchClient(request);
-			try {
+			return await withFolder(request, intake.uploads, async (folder, client) => {
 				client.limit(settings.deadlineMs);
 				const { signal } = client;
 				const job = await jobs.get(caller.account.id, request.params.jobId);
@@ -170,10 +163,7 @@ function addJobOutput(
 					),
 				);
 				return await sendOutput(reply, output, wish, job.fileName);
-			} finally {
-				client.stop();
-				await rm(folder, { recursive: true, force: true });
-			}
+			});
 		},
 	});
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Intake, OfferKind } from '../../reading/intake/accept-documents.ts';
@@ -32,7 +31,7 @@ import { parseFormSchema } from '../schemas/form-schemas.ts';
 import { lowestConfidenceSchema, reviewDecision } from '../schemas/review-schemas.ts';
 import { kindShape, pieceShape, presentPiece } from '../schemas/piece-schema.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
-import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 
 export type ParseSettings = {
 	maxFiles: number;
@@ -184,9 +183,7 @@ export function parseRoutes({
 			handler: async (request, reply) => {
 				const caller = callerOf(request);
 				await admission.admit(visitorOf(caller, 'request'));
-				const folder = await uploads.createFolder();
-				const client = watchClient(request);
-				try {
+				return await withFolder(request, uploads, async (folder, client) => {
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const by = await openSorting(templates, caller.account.id, form);
 					checkTemplates(request, by);
@@ -243,10 +240,7 @@ export function parseRoutes({
 					// Returned instead of sent: the response leaves after the folder is deleted. It is serialised
 					// already.
 					return body as never;
-				} finally {
-					client.stop();
-					await rm(folder, { recursive: true, force: true });
-				}
+				});
 			},
 		});
 		done();

@@ -109,8 +109,7 @@ export function reviewRoutes({
 			schema: {
 				tags,
 				summary: 'List the corrections of the result of a job',
-				description:
-					'In the order in which it happened. A page ends early when its changes take up more than 1 MB.',
+				description: 'In chronological order. A page ends early when its changes exceed 1 MB.',
 				params: jobParams,
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Intake } from '../../reading/intake/accept-documents.ts';
 import { languagesFor } from '../../model/languages.ts';
@@ -17,7 +16,7 @@ import {
 	templateTitleSchema,
 } from '../schemas/template-schemas.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
-import { watchClient } from '../watch-client.ts';
+import { withFolder } from '../with-folder.ts';
 
 type Collaborators = {
 	draftTemplate: DraftTemplate;
@@ -62,9 +61,7 @@ export function templateDraftRoutes({
 			handler: async (request, reply) => {
 				const caller = callerOf(request);
 				await admission.admit(visitorOf(caller, 'request'));
-				const folder = await uploads.createFolder();
-				const client = watchClient(request);
-				try {
+				return await withFolder(request, uploads, async (folder, client) => {
 					const form = await readForm(request, folder, { ...formRules, uploads });
 					const { name, description } = checkTitle(form);
 					const languages = languagesFor(form.language);
@@ -87,10 +84,7 @@ export function templateDraftRoutes({
 					return await reply
 						.code(201)
 						.send({ ...presentTemplate(template), ...presentWarnings(form.warnings) });
-				} finally {
-					client.stop();
-					await rm(folder, { recursive: true, force: true });
-				}
+				});
 			},
 		});
 		done();

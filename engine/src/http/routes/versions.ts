@@ -98,7 +98,7 @@ export function versionRoutes({
 				tags,
 				summary: 'Save the draft of a template',
 				description:
-					'It may be unfinished: it is checked when it is published. What API clients get stays as it is.',
+					'A draft may be unfinished; it is checked when it is published. API clients keep using the published version.',
 				params,
 				body: z.strictObject({
 					draft: z

@@ -31,7 +31,7 @@ const reasonsSchema = z
 			kind: z
 				.string()
 				.optional()
-				.describe('What the document seems to be, where its template is for another kind'),
+				.describe('The kind that the document seems to be, if its template is for another kind'),
 		}),
 	)
 	.describe('Why a person should review it');
@@ -111,7 +111,7 @@ export const judgementSchema = z
 			.array(z.object({ path: z.string(), value: z.unknown(), ...place }))
 			.optional()
 			.describe(
-				`The same, with the places of the values. At most ${MAX_VALUES} values and changes together; of several changes at one path the last counts.`,
+				`The same, with the places of the values. At most ${MAX_VALUES} values and changes together. If several changes have one path, the last one counts.`,
 			),
 		approve: z.boolean().optional().describe('The whole result is correct'),
 		reject: z.boolean().optional().describe('The result is useless and teaches nothing'),

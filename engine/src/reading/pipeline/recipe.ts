@@ -78,7 +78,7 @@ function noteOfNext(page: number): string {
 	return `Another document seems to begin on page ${page}; the values are of the pages before it.`;
 }
 
-/** What the pages answer to the fields of a template that are questions in plain words. */
+/** Answers the fields of a template that are questions in plain words. */
 export async function answerFromDocument(
 	{ document }: FirstDocument,
 	{ data }: TemplateSchema,
@@ -90,7 +90,7 @@ export async function answerFromDocument(
 	return await answerQuestions(document, questions, await openReader());
 }
 
-/** Both in one: for whoever asks nothing else about the document. Pure. */
+/** Opens the document and extracts its values, for callers that need nothing else of the document. Pure. */
 export function extractFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
@@ -100,7 +100,7 @@ export function extractFromPages(
 	return extractFromDocument(openFirstDocument(pages, schema, models, known), schema);
 }
 
-/** Likewise, with what the pages answer to questions in plain words. */
+/** The same, including answers to questions in plain words. */
 export async function readFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
@@ -115,7 +115,7 @@ export async function readFromPages(
 	);
 }
 
-/** What the first reader found → what the second one is asked; null: nothing. Pure. */
+/** Builds the question for the second reader from the result of the first; null if nothing is to be asked. Pure. */
 export function askAboutDocument(
 	{ document, pages }: FirstDocument,
 	schema: TemplateSchema,

@@ -131,7 +131,7 @@ export function createOidcClient(
 		const isComplete = claims.email !== undefined && claims[settings.groupsClaim] !== undefined;
 		if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return claims;
 		const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub);
-		// What is signed counts. An address that is verified elsewhere does not verify another one.
+		// Only signed claims count. A verified address does not verify another one.
 		const { email_verified: verified, ...others } = more;
 		const isSame = claims.email === undefined || claims.email === more.email;
 		return { ...others, ...(isSame && { email_verified: verified }), ...claims };

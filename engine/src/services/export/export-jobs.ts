@@ -24,7 +24,7 @@ export type ExportWish = {
 	list?: string | undefined;
 	/** CSV: written for spreadsheets of this language. */
 	locale?: CsvLocale | undefined;
-	/** Columns that are left out unless they are asked for. */
+	/** Optional columns. */
 	more?: readonly MoreColumn[] | undefined;
 	/** Where people reach the dashboard, for links to documents. */
 	publicUrl?: string | undefined;
@@ -71,7 +71,7 @@ export function createExportJobs({
 		}
 	}
 
-	/** The cells of the columns that were asked for. */
+	/** The cells of the requested columns. */
 	async function addMore(
 		accountId: string,
 		shown: ExportedJob[],
@@ -84,7 +84,7 @@ export function createExportJobs({
 		const all: ExportedJob[] = [];
 		for (const one of shown) {
 			const { id, status } = one.job;
-			// The places of values are large, so that one document is read at a time.
+			// One document at a time, because the places of values are large.
 			const details =
 				more.includes('confidence') && status === 'completed'
 					? (await jobs.get(accountId, id)).details

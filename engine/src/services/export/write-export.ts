@@ -28,7 +28,7 @@ export type RowJob = Pick<
 /** A document and its result, as a row of the export. */
 export type Exported = { job: RowJob; review: Review | undefined; more?: MoreCells };
 
-/** Columns that are left out unless they are asked for. */
+/** Optional columns. */
 export const MORE_COLUMNS = ['confidence', 'reviewer', 'link'] as const;
 export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type MoreCells = {
@@ -113,7 +113,7 @@ export function writeExport<One extends Exported>(
 
 type Table = { head: string[]; rowsOf: (exported: Exported, template: string) => ExportCell[][] };
 
-/** The columns that were asked for come last. */
+/** Requested columns come last. */
 function addMore({ head, rowsOf }: Table, more: readonly MoreColumn[]): Table {
 	const names = more.flatMap((column) => MORE_NAMES[column]);
 	return {

@@ -3,7 +3,10 @@ import { indexInSteps, indexLessons } from './index-lessons.ts';
 import type { IndexedLesson, LessonIndex } from './index-lessons.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 
-/** What a process holds of a template: an index of many lessons, and with it those that came and went since. */
+/**
+ * The lessons of a template in the memory of this process: an index, and the lessons added and deleted since it was
+ * built.
+ */
 type HeldIndex = {
 	version: number;
 	base: LessonIndex;
@@ -11,17 +14,17 @@ type HeldIndex = {
 	index: LessonIndex;
 };
 
-/** Lessons that may come or go before an index is made anew. */
+/** The number of lessons that may be added or deleted before the index is rebuilt. */
 const MAX_ADDED = 200;
 const MAX_FOUND = 12;
-/** Indexes that a process holds at a time; each is a few hundred bytes for every lesson. */
+/** The maximum number of indexes in memory. Each takes a few hundred bytes per lesson. */
 const MAX_HELD = 50;
 const HASHES_AT_ONCE = 200;
 
-/** Indexes of the lessons of templates, which this process holds until the lessons change. */
+/** Indexes of the lessons of templates, cached until the lessons change. */
 export function createLessonIndexes(repository: MemoryRepository) {
 	const held = new Map<string, HeldIndex>();
-	/** Indexes that are being made: whoever asks meanwhile waits for the same one. */
+	/** Indexes that are being built. Concurrent callers wait for the same one. */
 	const making = new Map<string, Promise<LessonIndex>>();
 
 	async function openIndex(templateId: string, version: number): Promise<LessonIndex> {
@@ -52,7 +55,7 @@ export function createLessonIndexes(repository: MemoryRepository) {
 		return { base, ids: new Set(lessons.map(({ id }) => id)), index: base };
 	}
 
-	/** A few at a time, since reading them holds up everything else. */
+	/** A few at a time, because reading them blocks other work. */
 	async function listHashes(templateId: string): Promise<IndexedLesson[]> {
 		const lessons: IndexedLesson[] = [];
 		for (;;) {
@@ -67,7 +70,7 @@ export function createLessonIndexes(repository: MemoryRepository) {
 		}
 	}
 
-	/** Adds what has come since to an index, and leaves out what has gone; undefined where that is too much. */
+	/** Adds new lessons to an index and leaves out deleted ones; undefined if there are too many. */
 	async function renew(
 		templateId: string,
 		{ base, ids }: HeldIndex,

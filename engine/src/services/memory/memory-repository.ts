@@ -76,7 +76,7 @@ export function createMemoryRepository(db: Database) {
 	const states = (on: Connection = db) => on<StateRow>('template_memory');
 
 	return {
-		/** Tells every process that what it holds of a template is old. */
+		/** Tells every process that its index of a template is stale. */
 		async countUp(templateId: string, on: Connection): Promise<void> {
 			await states(on)
 				.insert({ template_id: templateId, enabled: 1, version: 1 })

@@ -24,7 +24,7 @@ type Collaborators = {
 	log: Log;
 };
 
-/** Lessons of one make that are kept; more say nothing new. */
+/** The maximum number of lessons kept per make; more teach nothing new. */
 const MAX_OF_MAKE = 8;
 const SAME_MAKE = 0.75;
 /** Reading and parsing this many takes a few milliseconds, even at their maximum size. */
@@ -35,12 +35,12 @@ const NOTED_EVERY_MS = 3_600_000;
 
 export type Memory = ReturnType<typeof createMemory>;
 
-/** What was taught about documents, per template of an account. */
+/** The memory of an account: lessons by template. */
 export function createMemory(collaborators: Collaborators) {
 	const { repository, audit, maxBytes, maxLessons, clock, log } = collaborators;
 	const indexes = createLessonIndexes(repository);
 	const lessons = createWriteLessons(collaborators);
-	/** When the uses of a lesson were last written, and how many there were since. */
+	/** When the uses of a lesson were last written, and the number of uses since. */
 	const noted = new Map<string, { at: number; uses: number }>();
 	let ownSeal: HashSeal | undefined;
 
@@ -49,7 +49,7 @@ export function createMemory(collaborators: Collaborators) {
 		return (ownSeal ??= createHashSeal(await repository.readKey(on)));
 	}
 
-	/** Notes now and then how often lessons are of use, so that they stay. */
+	/** Writes from time to time how often lessons were used, so that useful lessons are not evicted. */
 	function noteUse(ids: readonly string[]): void {
 		const now = clock.now();
 		if (noted.size > 10_000) noted.clear();
@@ -123,7 +123,7 @@ export function createMemory(collaborators: Collaborators) {
 		find,
 		findSuperfluous,
 		findOfMake,
-		/** A person has corrected what these lessons said. */
+		/** Records that a person corrected values that came from these lessons. */
 		contradict: (ids: readonly string[], on: Connection): Promise<void> =>
 			repository.markContradicted(ids, clock.now(), on),
 
@@ -143,7 +143,7 @@ export function createMemory(collaborators: Collaborators) {
 			};
 		},
 
-		/** What the documents of a template looked like that it was taught by, the newest first. */
+		/** The anchors of the documents that taught a template, newest first. */
 		async listSeen(templateId: string, limit: number): Promise<Pick<Lesson, 'anchors'>[]> {
 			const state = await repository.findState(templateId);
 			if (!state?.enabled) return [];

@@ -40,8 +40,8 @@ export function createTransfer({
 }: Collaborators) {
 	return {
 		/**
-		 * What an export begins with, and how stored lessons become lessons of it. With a passphrase they can be
-		 * imported elsewhere; without one, only into this installation.
+		 * The head of an export, and the conversion of stored lessons for it. An export with a passphrase can be imported
+		 * elsewhere; one without, only into this installation.
 		 */
 		async startExport(
 			passphrase: string | undefined,
@@ -91,8 +91,9 @@ export function createTransfer({
 		},
 
 		/**
-		 * Adds lessons in their order, converted by what `startImport` answers, the oldest first, and answers how many. They are written in chunks, so that
-		 * neither this process nor the database is held up: what was written stays when a later chunk fails.
+		 * Adds lessons in order, oldest first, converted by the result of `startImport`, and returns their number. They
+		 * are written in chunks, so that neither this process nor the database is blocked. Chunks already written stay
+		 * when a later one fails.
 		 */
 		async import(
 			about: { accountId: string; templateId: string },
@@ -128,7 +129,7 @@ export function createTransfer({
 
 const derive = promisify<string, Uint8Array, number, Buffer>(scrypt);
 
-/** scrypt runs outside the event loop; its cost slows down whoever tries passphrases. */
+/** scrypt runs outside the event loop. Its cost slows down guessing of passphrases. */
 async function sealWith(passphrase: string, salt: Uint8Array): Promise<HashSeal> {
 	return createHashSeal(await derive(passphrase.normalize('NFKC'), salt, SEAL_KEY_BYTES));
 }

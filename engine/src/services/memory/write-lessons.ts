@@ -15,7 +15,7 @@ export type NewLesson = {
 
 type Collaborators = {
 	repository: MemoryRepository;
-	/** Of all lessons of an account. */
+	/** For all lessons of an account. */
 	maxBytes: number;
 	maxLessons: number;
 	clock: Clock;
@@ -26,7 +26,7 @@ const EVICT_AT_ONCE = 500;
 
 export type WriteLessons = ReturnType<typeof createWriteLessons>;
 
-/** How lessons are stored, and how the account keeps room for them. */
+/** Stores lessons, and evicts others to stay within the account's limits. */
 export function createWriteLessons({
 	repository,
 	maxBytes,
@@ -47,7 +47,7 @@ export function createWriteLessons({
 		};
 	}
 
-	/** Lessons of one account; makes room once for all of them. */
+	/** Writes lessons of one account and makes room once for all of them. */
 	async function write(records: readonly NewRecord[], on: Connection): Promise<void> {
 		const [first] = records;
 		if (!first) return;
@@ -57,7 +57,7 @@ export function createWriteLessons({
 		for (const templateId of changed) await repository.countUp(templateId, on);
 	}
 
-	/** Those that have helped least lately go until the others have room; answers whose templates they were of. */
+	/** Deletes the least recently used lessons until the limits hold; returns their templates. */
 	async function evict(accountId: string, on: Connection): Promise<Set<string>> {
 		const { bytes, count } = await repository.measureAccount(accountId, on);
 		let [overBytes, overCount] = [bytes - maxBytes, count - maxLessons];

@@ -106,7 +106,7 @@ function refuse(message: string) {
 	return problem('INVALID_REQUEST', { faults: [{ path: 'templateIds', message }] });
 }
 
-/** What the job of a sorted file stands under: the fixed template, or `auto`. */
+/** The template of a sorted file's job: the fixed template, or `auto`. */
 export function templateOfSorting({ isFixed, templates }: Sorting) {
 	const [only] = isFixed ? templates : [];
 	return only ?? { id: AUTO_TEMPLATE, revision: 0 };
@@ -117,7 +117,7 @@ export function templateOf({ template, sorting }: Awaited<ReturnType<typeof open
 	return template ?? templateOfSorting(sorting);
 }
 
-/** What was learnt about the files of an account. */
+/** What the account has taught about its files: lessons of templates, and decisions about boundaries. */
 type SortingSources = {
 	memory: Pick<Memory, 'listSeen'>;
 	decisions: Pick<Decisions, 'open'>;
@@ -155,7 +155,7 @@ export async function listProfiles(
 	return profiles;
 }
 
-/** What a job has to remember. */
+/** The options that are stored with a job. */
 export function toJobSorting({ split, ...sorting }: Sorting): JobSorting {
 	const { templateIds, isFixed, sender, onlyClassify } = sorting;
 	return { split: writeSplit(split), templateIds, isFixed, sender, onlyClassify };

@@ -3,7 +3,7 @@ import type { TemplateSchema } from '../../model/template.ts';
 import { checkValues, createDraft } from './check-values.ts';
 import type { SentValue } from './check-values.ts';
 
-/** A result with the changes of a person, all or none. */
+/** Applies the changes of a person to a result: all or none. */
 export function applyChanges(
 	result: Readonly<Record<string, unknown>>,
 	schema: TemplateSchema,

@@ -3,7 +3,7 @@ import { createPause } from '../../model/time-slices.ts';
 import { failedCheck } from '../../model/rules.ts';
 import { columnOf } from './decide-review.ts';
 
-/** How many documents failed a rule; of a list, whichever of its rows. */
+/** The number of documents that failed a rule. For a list, any failed row counts. */
 export type FailedRule = { path: string; check: string; documents: number };
 export type RuleFailures = { documents: number; failed: FailedRule[] };
 

@@ -95,10 +95,10 @@ export function doubtBoundary(
 	return [{ path: '', reason: 'boundary', ...doubt, ...place }];
 }
 
-/** Kinds that say too little to be doubted about. */
+/** Kinds that are too vague to compare. */
 const VAGUE_KINDS = new Set(['other', 'blank']);
 
-/** Why a person should look at a document that seems to be of another kind; empty: it fits, or nobody can tell. */
+/** Why a person should look at a document that seems to be of another kind; empty if it fits or its kind is unknown. */
 export function doubtKind({ kind, templateId, confidence }: FilePiece): ReviewReason[] {
 	if (templateId !== null || VAGUE_KINDS.has(kind) || confidence < SURE_KIND_FROM) return [];
 	const message = `It looks like another kind of document: ${kind}.`;

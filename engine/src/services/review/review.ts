@@ -66,7 +66,7 @@ function addBoundary(
 	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
 
-/** A document of another kind than the template is for asks for review. */
+/** Adds a review reason if the document is not of the kind that the template is for. */
 function addKind(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
 	judged: FilePiece | undefined,
@@ -130,7 +130,7 @@ export function createReviews(collaborators: Collaborators) {
 		async prepareCompletion(
 			job: Omit<Job, 'createdAt' | 'startedAt' | 'completedAt'> & {
 				createdAt: Date;
-				/** What the document is, where that was judged. */
+				/** The kind of the document, if it was judged. */
 				judged?: FilePiece | undefined;
 			},
 			{ reading, sketch }: StoredWords,

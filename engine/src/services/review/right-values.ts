@@ -4,7 +4,7 @@ import { createDraft } from './check-values.ts';
 import { visitFields } from './count-fields.ts';
 import { isSame } from './differences.ts';
 
-/** What is known to be right: all of a result that was approved, of another what was corrected. */
+/** The values known to be correct: all values of an approved result, otherwise only the corrected ones. */
 export function rightOf({
 	state,
 	found,

@@ -3,7 +3,7 @@ import { isPrintable } from '../../model/text.ts';
 
 type Fault = (path: string[], message: string) => void;
 type Loose = Record<string, unknown>;
-/** What a field is, as far as its rules depend on it. */
+/** The properties of a field on which its rules depend. */
 export type RuledField = {
 	type: unknown;
 	format: unknown;
@@ -18,7 +18,7 @@ const MAX_EXPRESSION = 2000;
 const LIST_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 const MAX_COLUMNS = 8;
 
-/** What is wrong with a rule; undefined: nothing. */
+/** The fault of a rule; undefined if it has none. */
 type Check = (value: unknown, field: RuledField, rules: Loose) => string | undefined;
 
 const isText: Check = (value) =>

@@ -116,7 +116,7 @@ describe('a number that fails its check', () => {
 		expect(at.get('iban')?.checks).toEqual(['iban checksum']);
 	});
 
-	test('a number that is no IBAN does not become one', () => {
+	test('a number that is not an IBAN does not become one', () => {
 		const { result } = read(iban, ...letter, put(50, 400, 'Kundennummer DE12 3456 7890'));
 		expect(result.iban).toBeNull();
 	});

@@ -29,7 +29,7 @@ const fields = {
 	accountNumbers: text('Account numbers'),
 };
 
-test('what stands below the label of a cell is its value, however long the label is', () => {
+test('the text below the label of a cell is its value, however long the label is', () => {
 	expect(read(fields, boxes, ...numbered('JANE DOE', 'DOE TRADING', 'ALBION IN, 46701'))).toEqual({
 		name: 'JANE DOE',
 		businessName: 'DOE TRADING',

@@ -6,7 +6,7 @@ import { layOut, put } from '../../../support/pages.ts';
 const LONG = 'Invoice number as it stands on the letter that was sent to us by the bank account';
 
 describe('labels', () => {
-	test('a label names a field alike whoever asked about it before', () => {
+	test('the score of a label does not depend on earlier questions', () => {
 		const field = () => readField(['bankAccount'], { type: 'string' });
 		const fresh = openDocument(layOut(put(50, 100, LONG)));
 		const alone = fresh.compareLabel(field(), fresh.readLabel(LONG, 'end'));

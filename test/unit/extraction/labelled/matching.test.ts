@@ -53,7 +53,7 @@ describe('labels and what they name', () => {
 		expect(result.grossTotal).toBe(120);
 	});
 
-	test('a name that cannot end with its line goes on in the next', () => {
+	test('a name that cannot end with its line continues in the next', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string' }, product: { type: 'string' } },
 			...[put(50, 100, 'Advertiser:'), put(150, 100, 'Friends of the')],
@@ -114,7 +114,7 @@ describe('labels and what they name', () => {
 		expect(result.occupation).toBe('Lighthouse keeper');
 	});
 
-	test('what is akin to a day or an amount is none, and a text stays a text', () => {
+	test('text that resembles a date or an amount stays text', () => {
 		const { result } = read(
 			{
 				timeOfAccident: { type: 'string', description: 'Time of the accident' },
@@ -138,7 +138,7 @@ describe('labels and what they name', () => {
 		expect(result.cityAndZip).toBe('Albion 46701');
 	});
 
-	test('what stands before another value names that one', () => {
+	test('text before another value labels that value', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' }, issueDate: { type: 'date' } },
 			put(50, 100, 'Invoice # RE-20230412/731 issued at 2023-04-12'),
@@ -271,7 +271,7 @@ describe('labels and what they name', () => {
 		expect(result.grossAmount).toBe(200);
 	});
 
-	test('a line of a paragraph is no label', () => {
+	test('a line of a paragraph is not a label', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string', description: 'Name of the advertiser' } },
 			put(50, 100, 'The station keeps the right to refuse any spot that was sent in by the'),
@@ -300,7 +300,7 @@ describe('labels and what they name', () => {
 		expect(result.invoiceNumber).toBe('AV-88-0031');
 	});
 
-	test('what a value is called from there on names it, over the end of a line, too', () => {
+	test('a defined term labels its value, even across a line break', () => {
 		const { result } = read(
 			{ effectiveDate: { type: 'date' }, closingDate: { type: 'date' } },
 			put(50, 100, 'This Agreement is signed on 3 May 2025 with effect as of 1 June 2025 (the'),
@@ -309,7 +309,7 @@ describe('labels and what they name', () => {
 		expect(result).toEqual({ effectiveDate: '2025-06-01', closingDate: '2025-07-09' });
 	});
 
-	test('a post box is no purchase order', () => {
+	test('a post box is not a purchase order', () => {
 		const { result } = read(
 			{ orderNumber: { type: 'string' } },
 			put(50, 100, 'Green Gardens Inc'),

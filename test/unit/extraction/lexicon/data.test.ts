@@ -128,7 +128,7 @@ describe('data files of the lexicon', () => {
 		expect(schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).error).toBeUndefined();
 	});
 
-	test.each(['words', 'concepts'])('no entry of %s stands in two files', (folder) => {
+	test.each(['words', 'concepts'])('no entry of %s is in two files', (folder) => {
 		const names = globSync(`${folder}/*.json`, { cwd: LEXICON }).flatMap((file) =>
 			Object.keys(JSON.parse(readFileSync(`${LEXICON}/${file}`, 'utf8')) as object),
 		);

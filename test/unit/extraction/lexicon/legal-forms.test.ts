@@ -18,7 +18,7 @@ test.each(['GmbH', 'gmbh', 'GmbH & Co. KG', 'S.A.', 'SA', 'Co Ltd', 'e.K.'])(
 	},
 );
 
-test('a strong form stands behind the names of companies and nowhere else', () => {
+test('a strong legal form occurs only after names of companies', () => {
 	expect(has(STRONG_FORMS, 'Inc.')).toBe(true);
 	expect(has(STRONG_FORMS, 'Company')).toBe(false);
 	expect(has(STRONG_FORMS, 'Hotel')).toBe(false);

@@ -93,7 +93,7 @@ describe('fields in any style', () => {
 		});
 	});
 
-	test('whose a field is is told by its parents, its name or its description', () => {
+	test('the party of a field follows from its parents, its name or its description', () => {
 		expect(readField(['seller', 'name'], { type: 'string' }).party).toBe('seller');
 		expect(readField(['customerName'], { type: 'string' }).party).toBe('buyer');
 		const description = 'Company that issued the invoice';

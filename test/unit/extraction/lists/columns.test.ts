@@ -75,7 +75,7 @@ describe('texts and sums', () => {
 		]);
 	});
 
-	test('a last row with nothing but the sum of the others is no row', () => {
+	test('a last line with only the sum of the others is not a row', () => {
 		const rows = readRows(
 			GOODS,
 			...line(100, AT, ...HEAD),
@@ -141,7 +141,7 @@ describe('columns whose heads say nothing', () => {
 	});
 });
 
-test('a position with a delivery date and a price is no job', () => {
+test('an order line with a delivery date and a price is not a job', () => {
 	const places = [50, 120, 300, 380, 480];
 	const rows = readRows(
 		{

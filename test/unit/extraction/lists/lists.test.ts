@@ -21,7 +21,7 @@ test('a list whose lines are set in ends at the next line that is not', () => {
 	expect(result.allergies).toEqual(['Penicillin (rash)', 'Peanuts']);
 });
 
-test('a list ends at a label with a value of its own', () => {
+test('a list ends at a label that has a value', () => {
 	const { result } = extract(
 		layOut(
 			put(50, 100, 'Diagnoses:'),

@@ -183,7 +183,7 @@ describe('stations without a table', () => {
 		]);
 	});
 
-	test('two columns: what stands beside a section is no part of it', () => {
+	test('two columns: text beside a section is not part of it', () => {
 		const { education } = read(
 			resume.schema.data,
 			...[put(40, 100, 'EDUCATION', 12), put(240, 100, 'WHAT I DO', 12)],
@@ -224,7 +224,7 @@ describe('stations without a table', () => {
 describe('articles of a till', () => {
 	const line = (y: number, text: string, price: string) => [put(50, y, text), put(250, y, price)];
 
-	test('prices with tax letters; quantities above, below and in front; what was paid is no article', () => {
+	test('prices with tax letters; quantities above, below and in front; a payment is not an article', () => {
 		const { result, details } = extract(
 			layOut(
 				put(50, 40, 'FRISCHMARKT HELLER'),
@@ -297,7 +297,7 @@ describe('articles of a till', () => {
 		]);
 	});
 
-	test('what is left to pay is not what the articles add up to', () => {
+	test('the amount left to pay is not the sum of the articles', () => {
 		const result = read(
 			{ balanceDue: { type: 'number' } },
 			...[put(20, 100, 'Tuition'), put(250, 100, '5,610.00')],
@@ -308,7 +308,7 @@ describe('articles of a till', () => {
 		expect(result).toEqual({ balanceDue: 5790 });
 	});
 
-	test('a table without a head is told by quantity times price', () => {
+	test('a table without a head is recognised by quantity times price', () => {
 		const row = (
 			y: number,
 			...[name, quantity, price, total]: [string, string, string, string]

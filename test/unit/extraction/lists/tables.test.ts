@@ -29,7 +29,7 @@ const GOODS: Types = {
 const AT = [50, 250, 330, 450];
 
 describe('rows without a number where one belongs', () => {
-	test('a word in its place makes a row of its own', () => {
+	test('a word in its column makes a separate row', () => {
 		const rows = readRows(
 			{ coverage: 'string', limit: 'number', premium: 'number' },
 			...line(100, [50, 250, 400], 'Coverage', 'Limit', 'Premium'),
@@ -63,7 +63,7 @@ describe('rows without a number where one belongs', () => {
 		]);
 	});
 
-	test('words below a row that run on from one column to the next are no row', () => {
+	test('text below a row that runs across columns is not a row', () => {
 		const rows = readRows(
 			{ medication: 'string', dosage: 'string' },
 			...line(100, [50, 110], 'Medication', 'Dosage'),
@@ -88,7 +88,7 @@ describe('sums and balances', () => {
 		expect(rows).toMatchObject([{ description: 'Welsh Water' }, { description: 'Cheque' }]);
 	});
 
-	test('what is called a total and has its numbers in other columns than the rows ends them', () => {
+	test('a total with its numbers in other columns than the rows ends the table', () => {
 		const rows = readRows(
 			{ coverage: 'string', limit: 'number', premium: 'number' },
 			...line(100, [50, 250, 400], 'Coverage', 'Limit', 'Premium'),
@@ -109,7 +109,7 @@ describe('sums and balances', () => {
 		expect(rows).toMatchObject([{ description: 'Chair' }, { description: 'Total station rental' }]);
 	});
 
-	test('a tax summary below the rows is no row', () => {
+	test('a tax summary below the rows is not a row', () => {
 		const rows = readRows(
 			GOODS,
 			...line(100, AT, 'Artikel', 'Menge', 'Preis', 'Betrag'),
@@ -119,7 +119,7 @@ describe('sums and balances', () => {
 		expect(rows).toHaveLength(1);
 	});
 
-	test('payments among the rows of an account are rows, and so is what a word of payments ends', () => {
+	test('payments among the rows of an account are rows, also if their text ends with a word for payments', () => {
 		const places = [50, 300, 450];
 		const rows = readRows(
 			{ description: 'string', charges: 'number', credits: 'number' },
@@ -178,7 +178,7 @@ describe('discounts', () => {
 		expect(rows).toMatchObject([{ total: 10 }, { total: 27.5 }]);
 	});
 
-	test('one of all rows is no row and changes none', () => {
+	test('a discount on all rows is not a row and changes none', () => {
 		const rows = readRows(
 			GOODS,
 			...head,
@@ -189,7 +189,7 @@ describe('discounts', () => {
 		expect(rows).toMatchObject([{ total: 20 }, { total: 80 }]);
 	});
 
-	test('a credit with a name of its own is a row', () => {
+	test('a credit with its own name is a row', () => {
 		const rows = readRows(
 			GOODS,
 			...head,
@@ -214,7 +214,7 @@ describe('columns', () => {
 		]);
 	});
 
-	test('a text wider than its head is not cut where its words part, whatever stands in tables below', () => {
+	test('text wider than its head is not cut at gaps between words, whatever tables are below', () => {
 		const rows = readRows(
 			GOODS,
 			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
@@ -229,7 +229,7 @@ describe('columns', () => {
 		]);
 	});
 
-	test('a period below a name is no part of it, a dash is no value', () => {
+	test('a period below a name is not part of it, and a dash is not a value', () => {
 		const places = [50, 250, 450];
 		const rows = readRows(
 			{ description: 'string', batch: 'string', amount: 'number' },
@@ -263,7 +263,7 @@ describe('columns', () => {
 		).toEqual([{ articleNumber: null, name: 'Cargo bike', quantity: 2 }]);
 	});
 
-	test('what is called a text stays one, digits or not', () => {
+	test('a field of type text stays text, with digits or without', () => {
 		const places = [50, 250, 400];
 		const rows = readRows(
 			{ test: 'string', result: 'string', unit: 'string' },

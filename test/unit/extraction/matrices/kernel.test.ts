@@ -66,7 +66,7 @@ describe('the kernel of matrices', () => {
 		}
 	});
 
-	test('goes on when more is taken than there was', () => {
+	test('continues when more is taken than there was', () => {
 		const matrices = createMatrices(new WebAssembly.Module(WASM));
 		matrices.keep();
 		const a = matrices.takeRows(4096, 1024);

@@ -111,7 +111,7 @@ const rightOf = ({ dossier, net, street, goods }: Bill) => ({
 const taught = learnFromPages([bill(FIRST)], schema, rightOf(FIRST));
 
 describe('the memory of senders', () => {
-	test('what was taught on one document is found on the next of its make', () => {
+	test('values taught on one document are found on the next of its make', () => {
 		expect(read(bill(SECOND)).result.dossier).not.toBe('PB-90017');
 		const { result, details } = read(bill(SECOND), [taught.lesson]);
 		expect(result).toMatchObject({
@@ -124,7 +124,7 @@ describe('the memory of senders', () => {
 		expect(detail?.confidence).toBeGreaterThan(0.8);
 	});
 
-	test('a skewed scan is of the same make', () => {
+	test('a skewed scan is recognised as the same make', () => {
 		const { result } = read(scan(bill(SECOND)), [taught.lesson]);
 		expect(result.dossier).toBe('PB-90017');
 		expect(result.grossTotal).toBe(297.5);
@@ -212,7 +212,7 @@ describe('the memory of senders', () => {
 		expect(result.classification).toBe('C');
 	});
 
-	test('of lessons that contradict each other the later stands, and is less sure', () => {
+	test('of contradicting lessons the newer one wins, with less confidence', () => {
 		const sure = read(bill(SECOND), [taught.lesson]);
 		const other = learnFromPages([bill(FIRST)], schema, { dossier: 'B-2231-07' });
 		const { result, details } = read(bill(SECOND), [other.lesson, taught.lesson]);

@@ -70,7 +70,7 @@ test('columns that have changed places are read below their heads', () => {
 	expect(found?.result).toEqual({ lines: NEXT });
 });
 
-test('what stands in a column that was not taught belongs to none of the others', () => {
+test('text in an untaught column belongs to no other column', () => {
 	const more: Place[] = [
 		['test', 'Analyte', 50],
 		['method', 'Procedure', 160],

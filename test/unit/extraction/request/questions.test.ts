@@ -35,7 +35,7 @@ test.each(['quantity', 'total', 'fieldOfStudy', 'questionnaireNumber'])(
 	},
 );
 
-test('a field without a name of its own is found by its question', () => {
+test('a field with a meaningless name is found by its question', () => {
 	const pages = layOut(
 		put(50, 80, 'Harbour Supplies'),
 		put(50, 100, 'Fax number: 0113 194 9548'),

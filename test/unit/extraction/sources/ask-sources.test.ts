@@ -28,7 +28,7 @@ function nameSource(name: string, wanted: string, more: Partial<Source> = {}) {
 	return { source, asked };
 }
 
-test('a source is asked for what it wants, and its proposals carry its name', () => {
+test('a source is asked only for fields that it wants, and its proposals carry its name', () => {
 	const one = nameSource('one', 'number');
 	const two = nameSource('two', 'number total');
 	const found = askSources([one.source, two.source], document, fields);
@@ -39,7 +39,7 @@ test('a source is asked for what it wants, and its proposals carry its name', ()
 	]);
 });
 
-test('what a final source has answered is not asked of those after it', () => {
+test('later sources are not asked for fields that a final source has answered', () => {
 	const one = nameSource('one', 'number', { isFinal: true });
 	const two = nameSource('two', 'number total');
 	askSources([one.source, two.source], document, fields);

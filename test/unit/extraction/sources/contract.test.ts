@@ -34,7 +34,7 @@ test('a company of one word, and a person with an initial', () => {
 	).toEqual(['Brightwater Inc.', 'Robert A. Newman']);
 });
 
-test('a bank whose name goes on behind its form', () => {
+test('a bank whose name continues after its legal form', () => {
 	expect(
 		partiesOf(
 			'THIS AGREEMENT is entered into by and between Second Harbor Bank Corporation of America',

@@ -134,7 +134,7 @@ describe('contact data and tax numbers', () => {
 		});
 	});
 
-	test('the only one, wherever it stands, is that of the sender', () => {
+	test('the only one belongs to the sender, wherever it is', () => {
 		const result = read(...sides, put(50, 400, 'Questions? Write to help@elsewhere.example'));
 		expect(result).toMatchObject({
 			seller: { email: 'help@elsewhere.example' },
@@ -161,7 +161,7 @@ describe('of two addresses', () => {
 		expect(names).toEqual(['Acme Cloud, Inc.', 'Jane Doe']);
 	});
 
-	test('a street is no label for the rest of its own name', () => {
+	test('a street is not a label for the rest of its name', () => {
 		const street = text('Street and house number of the seller');
 		const words = [
 			...[put(50, 40, 'Lampes Dupont SARL'), put(50, 54, '27 rue des Tilleuls')],
@@ -211,7 +211,7 @@ describe('of two addresses', () => {
 		expect(names).toEqual([null, 'Jane Doe']);
 	});
 
-	test('the small print in the foot is the sender’s, also where the addressee stands first', () => {
+	test('the small print in the footer is the sender’s, even if the addressee comes first', () => {
 		const names = readNames(
 			...[put(330, 110, 'MME MARIE DURAND'), put(330, 123, '14 RUE DES LILAS')],
 			put(330, 136, '69003 LYON'),
@@ -292,7 +292,7 @@ test('a sheet with a heading for each party is read pair by pair', () => {
 	});
 });
 
-test('labels inside an address are no part of what they name', () => {
+test('labels inside an address are not part of the values', () => {
 	const { result } = extract(
 		layOut(
 			put(50, 100, 'Fornitore'),

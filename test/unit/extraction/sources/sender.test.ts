@@ -77,7 +77,7 @@ describe('who sends papers, and to whom', () => {
 		expect(guess?.confidence).toBeLessThan(0.5);
 	});
 
-	test('the only bank account, wherever it stands, and numbers as North America writes them', () => {
+	test('the only bank account, wherever it is, and numbers in North American form', () => {
 		expect(
 			read(
 				{ iban: { type: 'string', format: 'iban' }, phone: { type: 'string', format: 'phone' } },
@@ -137,7 +137,7 @@ describe('what no label names', () => {
 	});
 });
 
-test('the total of a till is what its articles add up to, not what was handed over', () => {
+test('the total of a receipt is the sum of its articles, not the amount handed over', () => {
 	const line = (y: number, name: string, price: string) => [put(50, y, name), put(250, y, price)];
 	const { result, details } = extract(
 		layOut(

@@ -42,7 +42,7 @@ describe('parseDate', () => {
 		expect(parseDate(text)).toBe(date);
 	});
 
-	test.each(['31.02.2026', '2026-13-01', 'soon'])('%s is no date', (text) => {
+	test.each(['31.02.2026', '2026-13-01', 'soon'])('%s is not a date', (text) => {
 		expect(parseDate(text)).toBeUndefined();
 	});
 });

@@ -42,7 +42,7 @@ describe('amounts', () => {
 		expect(findAmounts(text).map(({ value }) => value.number)).toEqual([number]);
 	});
 
-	test('the share of a name is not that of the price behind it', () => {
+	test('a percentage in a name is not that of the price after it', () => {
 		expect(findAmounts('Milk 3.5% 1.19').map(({ value }) => value.isPercent)).toEqual([
 			true,
 			false,
@@ -79,7 +79,7 @@ describe('dates', () => {
 		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
 	});
 
-	test('a number is no date without a time behind it', () => {
+	test('a number without a time after it is not a date', () => {
 		expect(findDates('21092017', 'dmy')).toEqual([]);
 	});
 
@@ -169,7 +169,7 @@ test('digits in groups are one number of something', () => {
 });
 
 describe('places and names', () => {
-	test('the number of a house before its street is no postcode', () => {
+	test('a house number before its street is not a postcode', () => {
 		expect(findPlace('3317 West Alder Street')).toBeUndefined();
 		expect(findPlace('1140 E Broadway Blvd')).toBeUndefined();
 	});
@@ -190,7 +190,7 @@ describe('places and names', () => {
 		expect(findPlace(text)).toMatchObject({ postcode, city });
 	});
 
-	test('streets, companies and persons are told apart', () => {
+	test('streets, companies and persons are distinguished', () => {
 		expect(isStreet('Tannenstraße 14')).toBe(true);
 		expect(isStreet('Brunnen GmbH')).toBe(false);
 		expect(isCompany('Calder & Finch LLC')).toBe(true);
@@ -229,7 +229,7 @@ describe('periods', () => {
 		expect(period?.value.isOpen).toBe(isOpen);
 	});
 
-	test('a month and its year are no day, years are no telephone number', () => {
+	test('a month with its year is not a date, and years are not a telephone number', () => {
 		expect(findDates('Jan 2019', 'dmy')).toEqual([]);
 		expect(findDates('06/12/20-06/18/20', 'mdy').map(({ value }) => value.iso)).toEqual([
 			'2020-06-12',

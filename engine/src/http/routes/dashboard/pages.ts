@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -20,6 +19,7 @@ import { callerOf } from '../../caller.ts';
 import { readForm } from '../../read-form.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { watchClient } from '../../watch-client.ts';
+import { withFolder } from '../../with-folder.ts';
 
 type Collaborators = {
 	jobs: Jobs;
@@ -81,18 +81,13 @@ export function pageRoutes({
 		) => Promise<T>,
 	): Promise<T> {
 		await admission.admit(visitorOf(callerOf(request), 'request'));
-		const folder = await uploads.createFolder();
-		const client = watchClient(request);
-		try {
+		return await withFolder(request, uploads, async (folder, client) => {
 			const { files } = await readForm(request, folder, { ...formRules, uploads });
 			const [file] = files;
 			if (!file) throw problem('FILE_MISSING', { field: 'file' });
 			client.limit(settings.deadlineMs);
 			return await work(file, folder, client.signal);
-		} finally {
-			client.stop();
-			await rm(folder, { recursive: true, force: true });
-		}
+		});
 	}
 
 	/** For an e-mail, opens its body. */
@@ -138,9 +133,7 @@ export function pageRoutes({
 			},
 			handler: async (request, reply) => {
 				const caller = callerOf(request);
-				const client = watchClient(request);
-				const folder = await uploads.createFolder();
-				try {
+				return await withFolder(request, uploads, async (folder, client) => {
 					client.limit(settings.deadlineMs);
 					const { jobId } = request.params;
 					const picture = await jobs.withDocument(
@@ -157,10 +150,7 @@ export function pageRoutes({
 						},
 					);
 					return await sendPicture(reply, picture);
-				} finally {
-					client.stop();
-					await rm(folder, { recursive: true, force: true });
-				}
+				});
 			},
 		});
 
@@ -226,8 +216,7 @@ export function pageRoutes({
 
 		app.post('/values/read', {
 			schema: {
-				summary:
-					'What words on a page say for a field of a type; null where they say no such thing',
+				summary: 'Read words on a page as a value of a type; null if they are none',
 				body: z.object({
 					text: z.string().max(2000),
 					type: z.enum(FIELD_TYPES),

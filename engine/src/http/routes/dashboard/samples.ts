@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -33,7 +32,7 @@ import { changesSchema, notLearntSchema } from '../../schemas/review-schemas.ts'
 import { fieldMapSchema, templateFieldsSchema } from '../../schemas/template-schemas.ts';
 import { templateRulesSchema } from '../../schemas/rule-schemas.ts';
 import { sendExport } from '../export.ts';
-import { watchClient } from '../../watch-client.ts';
+import { withFolder } from '../../with-folder.ts';
 import type { ZodRoutes } from '../../zod-routes.ts';
 
 type Collaborators = {
@@ -106,16 +105,11 @@ export function sampleRoutes(collaborators: Collaborators): FastifyPluginCallbac
 
 function createWorkOn({ intake: { uploads }, settings }: Collaborators): WorkOn {
 	return async (request, work) => {
-		const folder = await uploads.createFolder();
-		const client = watchClient(request);
-		try {
+		return await withFolder(request, uploads, async (folder, client) => {
 			const { signal } = client;
 			const given = { caller: callerOf(request), signal, log: request.log };
 			return await work(given, folder, () => client.limit(settings.deadlineMs));
-		} finally {
-			client.stop();
-			await rm(folder, { recursive: true, force: true });
-		}
+		});
 	};
 }
 
@@ -227,8 +221,7 @@ function addValues(
 	app.post('/samples/:sampleId/values', {
 		config: { maxJsonValues: jsonValuesOfTemplate(templateLimits) },
 		schema: {
-			summary:
-				'What a template, or one in the making, finds on a sample; nothing is charged or saved',
+			summary: 'Read a sample with a template or a draft; nothing is charged or saved',
 			params,
 			body: z.strictObject({
 				schema: templateFieldsSchema(templateLimits).optional(),

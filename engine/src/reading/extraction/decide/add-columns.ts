@@ -2,7 +2,7 @@ import type { Detail } from '../../../model/extraction.ts';
 import { sharedHeight, sharesWidth } from '../../../model/geometry.ts';
 import type { ListProposal } from '../source.ts';
 
-/** Columns that were not taught are taken from what was read otherwise, from the rows at the same heights. */
+/** Fills columns that were not taught from another reading of the list, by the rows at the same heights. */
 export function addColumns(taught: ListProposal, other: ListProposal): ListProposal {
 	const columnOf = ({ path }: Detail) => path.replace(/\[\d+\]/, '');
 	const known = new Set(taught.details.map(columnOf));
@@ -35,7 +35,7 @@ function isSamePlace(one: Detail, other: Detail): boolean {
 
 type RowPlace = { page: number; top: number; bottom: number };
 
-/** Where the rows of a list stand. */
+/** The vertical positions of the rows of a list. */
 function placeRows({ details }: ListProposal): Map<number, RowPlace> {
 	const rows = new Map<number, RowPlace>();
 	for (const { path, page, box } of details) {

@@ -8,51 +8,61 @@ import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 import { medianOf } from '../../../model/median.ts';
 
-/** How the first page of a lesson lies on that of a document, and how alike the two are, from 0 to 1. */
+/**
+ * The transformation from the first page of a lesson to that of a document, and the similarity of the two, from 0 to
+ * 1.
+ */
 export type Alignment = Fit & {
 	likeness: number;
 	/** The share of shared words at their places. */ placed: number;
 };
 type Fit = { scale: number; dx: number; dy: number };
 
-/** How far, in thousandths of the width, a word may be from where it is expected. */
+/** Maximum distance of a word from its expected position, in thousandths of the width. */
 const TOLERANCE = 14;
-/** A word that stands elsewhere still says a little. */
+/** Weight of a shared word at another position. */
 const ELSEWHERE = 0.35;
 const MIN_PLACED = 4;
-/** So many of these are print: the same customer's values may stand at the same places on documents of any make. */
+/**
+ * Minimum number of these that are print: values of one customer may be at the same positions on documents of any
+ * make.
+ */
 const MIN_PRINT = 2;
-/** Below this likeness a document is of another make. */
+/** Below this similarity, a document is of another make. */
 const SAME_MAKE = 0.5;
 /**
- * Vendors that use the same program have other words in their letters, and the same ones at the same places: of
- * the words that both documents have, so many and such a share must have stayed.
+ * Vendors that use the same program have different letters, but the same words at the same positions. Of the words
+ * that both documents have, this number and this share must be at their positions.
  */
 const MIN_STAYED = 12;
 const SHARE_STAYED = 0.6;
 const MIN_MOVED = 3;
+<<<<<<< HEAD
 /** The distances between so many words tell the scale. */
 const MAX_COMPARED = 40;
 /** Pages are not scanned at another size than this. */
+=======
+/** Limits of the scale between two scans of a page. */
+>>>>>>> w/prose
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 
-/** A lesson of the document's make, how it lies on the document, and where its tables stand there. */
+/** A lesson of the document's make, its alignment with the document, and the extents of its tables there. */
 export type KnownLesson = { lesson: Lesson; alignment: Alignment; tables: KnownTables };
 
-/** The lessons that are of this document's make, the latest first. */
+/** The lessons of this document's make, newest first. */
 export const knownLessons: Fact<KnownLesson[]> = (document) =>
 	document.lessons.flatMap((lesson) => {
 		const alignment = alignLesson(document, lesson);
 		return alignment ? [{ lesson, alignment, tables: findKnownTables(document, lesson) }] : [];
 	});
 
-/** Lays a lesson over a document; undefined where that is of another make. */
+/** Aligns a lesson with a document; undefined if the document is of another make. */
 function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
 	const [first] = document.fact(mapPages);
 	return first && (alignPlaces(first, lesson) ?? alignType(first, lesson));
 }
 
-/** Lays a lesson over a page whose words stand where the lesson says. */
+/** Aligns a lesson with a page whose words are at the taught positions. */
 function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
 	const compared = compareMake(first, lesson);
 	if (!compared) return undefined;
@@ -63,7 +73,9 @@ function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
 	return { ...fitted, likeness: Math.min(1, Math.max(SAME_MAKE, likeness)), placed: 1 };
 }
 
-/** Lays a lesson over a page whose words have moved with its text: set in the same type, in the same order. */
+/**
+ * Aligns a lesson with a page whose text has reflowed: the same type and the same order of words, at other positions.
+ */
 function alignType(first: PageMap, lesson: Lesson): Alignment | undefined {
 	const compared = compareType(first, lesson.anchors);
 	if (!compared) return undefined;
@@ -75,7 +87,7 @@ function alignType(first: PageMap, lesson: Lesson): Alignment | undefined {
 	return { ...fitted, likeness, placed: placed.length / pairs.length };
 }
 
-/** How many words of a lesson a page has, and how many of them where the lesson says. */
+/** Counts the words of a lesson that a page has, and those at the taught positions. */
 function compareMake(first: PageMap, lesson: Lesson) {
 	const anchors = [...lesson.anchors, ...lesson.filled];
 	const present = anchors.filter(([hash]) => first.byHash.has(hash));
@@ -95,12 +107,16 @@ function compareMake(first: PageMap, lesson: Lesson) {
 	const rest = present.filter((anchor) => !placed.includes(anchor));
 	const stayed = placed.length + countMoved(first, rest, fitted);
 	const known = stayed + ELSEWHERE * (present.length - stayed);
-	// Values are others on each document; where they are the same that speaks for the make.
+	// Values differ from document to document, so equal values are evidence for the make, and others are not against
+	// it.
 	const likeness = known / Math.max(1, Math.min(lesson.anchors.length, first.byHash.size));
 	return { fitted, present: present.length, stayed, likeness };
 }
 
-/** What stands below rows moves down together when there are more of them, and stays in its columns. */
+/**
+ * Counts words that moved vertically together: text below rows moves when the number of rows changes, and keeps its
+ * columns.
+ */
 function countMoved(
 	{ byHash }: PageMap,
 	anchors: readonly Anchor[],
@@ -135,7 +151,7 @@ function isNear(
 	);
 }
 
-/** The scale and shift that the most pairs of words agree on, so that those which moved do not matter. */
+/** The scale and shift on which most pairs of words agree. Words that moved are outliers. */
 function fitPairs(pairs: readonly Pair[]): Fit | undefined {
 	let best: { count: number; fitted: Fit } | undefined;
 	for (const scale of new Set([1, findScale(pairs)])) {
@@ -154,7 +170,7 @@ function fitPairs(pairs: readonly Pair[]): Fit | undefined {
 	return best?.fitted;
 }
 
-/** The most of these that lie as close together as words may be off their places. */
+/** The largest group whose values differ by at most twice the tolerance. */
 function densest<T>(all: readonly T[], of: (one: T) => number): T[] {
 	const sorted = all.toSorted((a, b) => of(a) - of(b));
 	let [from, best, length] = [0, 0, 0];
@@ -170,7 +186,7 @@ function densest<T>(all: readonly T[], of: (one: T) => number): T[] {
 	return sorted.slice(best, best + length);
 }
 
-/** By how much the distances between words have grown. */
+/** The median ratio of the distances between words. */
 function findScale(pairs: readonly Pair[]): number {
 	const scales: number[] = [];
 	const step = Math.max(1, Math.ceil(pairs.length / MAX_COMPARED));

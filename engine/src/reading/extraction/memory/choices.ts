@@ -8,16 +8,18 @@ import { findTicks } from '../labelled/find-ticks.ts';
 import { scale } from './map-page.ts';
 import type { Again, Expected } from './read-text-at.ts';
 
-/** How far behind its box an answer begins at most, in letter heights; words further apart are not one answer. */
+/** Maximum gap between a box and its answer, and between the words of an answer, in letter heights. */
 const WIDEST_GAP = 2.5;
-/** Boxes of one question are no further apart than this, in thousandths of the width. */
+/** Maximum distance between the boxes of one question, in thousandths of the width. */
 const [FAR_ACROSS, FAR_DOWN] = [250, 45];
 const SAME_COLUMN = 6;
 const MAX_BOXES = 12;
-/** How far boxes may be from where they are expected, in thousandths of the width. */
+/** Maximum distance of a box from its expected position, in thousandths of the width. */
 const TOLERANCE = 10;
 
-/** Where the boxes of a question are whose ticked answer is a value; undefined where no ticked box stands before it. */
+/**
+ * The area of the boxes of a question whose ticked answer is the value; undefined if no ticked box precedes the value.
+ */
 export function findChoiceArea(page: PageLayout, value: Box, point: Point): ChoiceArea | undefined {
 	const ticks = findTicks(page);
 	const own = ticks.find((tick) => tick.isTicked && isBefore(page, tick.box, value));
@@ -38,7 +40,7 @@ export function findChoiceArea(page: PageLayout, value: Box, point: Point): Choi
 
 type Point = { x: number; y: number };
 
-/** The boxes that stand in one line or one column with a box, each near to another of them. */
+/** The boxes in one line or one column with a box, each close to another of them. */
 function gather(page: PageLayout, own: TickBox, others: readonly TickBox[]): TickBox[] {
 	const boxes = [own];
 	const isNear = (one: Box, other: Box) => {
@@ -56,7 +58,7 @@ function gather(page: PageLayout, own: TickBox, others: readonly TickBox[]): Tic
 	return boxes;
 }
 
-/** The answer behind the only box of a question that is ticked. */
+/** Reads the answer after the only ticked box of a question. */
 export function readChoice({
 	map: { page },
 	place,
@@ -99,7 +101,7 @@ export function readChoice({
 	};
 }
 
-/** The words behind a box, up to the next box or a wide gap. */
+/** The words after a box, up to the next box or a wide gap. */
 function answerBehind(page: PageLayout, box: Box, ticks: readonly TickBox[]): Word[] {
 	const isInLine = (other: Box) => sharedHeight(other, box) > 0.5 && other.x0 >= box.x1 - 1;
 	const next = minOf([

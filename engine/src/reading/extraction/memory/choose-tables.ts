@@ -6,21 +6,21 @@ type Values = Readonly<Record<string, unknown>>;
 type Replayed = { lesson: Lesson; again: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
-/** Rows by their places where these are known, else by what stands between values. */
+/** Reads rows by their columns if these are known, otherwise by the text between values. */
 const withoutEntries: ChangeTable = ({ path, columns, rows, entries }) =>
 	rows ? { path, columns, rows } : { path, columns, ...(entries && { entries }) };
-/** Other ways to read a table: by what stands between values, by its heads alone, and as if it were not known. */
+/** Other ways to read a table: by the text between values, by its heads only, and without the lesson. */
 const OTHERS: readonly ChangeTable[] = [
 	({ path, columns, entries }) => ({ path, columns, ...(entries && { entries }) }),
 	({ path, columns }) => ({ path, columns }),
 	() => undefined,
 ];
-/** A table that gives this share of its cells is kept, even if the document is read as well without it. */
+/** A way to read a table that returns this share of its cells is kept without trying others. */
 const GOOD = 0.9;
 
 /**
- * Reads the document of a lesson again with all that was learnt about its tables and with less, and keeps for each list
- * what brings the most of its cells back: what does not help on its own document harms others.
+ * Reads the document of a lesson again with everything that was learnt about its tables, and with less. Keeps for each
+ * list what returns the most correct cells: knowledge that does not help on its own document harms others.
  */
 export function chooseTables(
 	all: Lesson,
@@ -54,7 +54,7 @@ export function chooseTables(
 
 type Choice = { table: RememberedTable | undefined; share: number };
 
-/** The F1 of cells; each right row is compared with the row that has the most of it. */
+/** The F1 score of cells; each correct row is compared with the most similar row. */
 function shareOfCells(right: unknown, again: unknown): number {
 	const [wanted, given] = [listRows(right), listRows(again)];
 	const unused = new Set(given);

@@ -5,18 +5,18 @@ import type { MappedWord, PageMap } from './map-page.ts';
 /** A word of a lesson and the same word of a page. */
 export type Pair = { anchor: Anchor; word: MappedWord };
 
-/** Words are set in the same type if their widths differ by this share at most, or by so many tenths of a unit. */
+/** Words are set in the same type if their widths differ by at most this share, or by this many tenths of a unit. */
 const [SAME_WIDTH, MIN_WIDTH_OFF] = [0.03, 10];
 const MIN_WORDS = 5;
-/** The share of the words of a make that a page must have, set in the same type or in another. */
+/** Minimum share of the words of a lesson that a page must have, in the same type and in another type. */
 const [MIN_PRESENT, MIN_PRESENT_OTHER_TYPE] = [0.45, 0.75];
-/** From this share on, words of rows that are no print may be in disorder. */
+/** From this share on, the order may differ more, because words of rows are among the anchors. */
 const MANY_PRESENT = 0.6;
-/** In another type, only so many words tell a make. */
+/** Minimum number of words that identify a make in another type. */
 const MIN_WORDS_OTHER_TYPE = 10;
-/** Of the words that a page has, the share that must be set in the same type. */
+/** Minimum share of the shared words that are set in the same type. */
 const MIN_SAME_TYPE = 0.8;
-/** Of two words of a column the same one stands above the other, in this share of all pairs. */
+/** Minimum share of pairs of words in a column that keep their vertical order. */
 const [MIN_IN_ORDER, MIN_IN_ORDER_OF_MANY] = [0.9, 0.8];
 const COLUMN = 200;
 const LINE = 12;
@@ -24,8 +24,8 @@ const [MIN_SCALE, MAX_SCALE] = [0.4, 2.5];
 const LIKENESS = 0.6;
 
 /**
- * The words of a lesson that a page has, where they tell that both are of one make although they have moved: text that
- * flows stands elsewhere on each document, in the same type and the same order.
+ * Pairs the words of a lesson with those of a page whose text has reflowed; undefined if the page is of another make.
+ * Reflowed text is at other positions, but in the same type and the same order.
  */
 export function compareType(
 	{ byHash }: PageMap,
@@ -57,7 +57,7 @@ function isNearer(one: MappedWord, other: MappedWord, [, x, y]: Anchor): boolean
 	return farness(one) < farness(other);
 }
 
-/** By how much words are wider than on the document of the lesson. */
+/** The median ratio of the widths of words on the page and in the lesson. */
 function scaleOf(pairs: readonly Pair[]): number {
 	const ratios = pairs.flatMap(({ anchor: [, , , width], word }) =>
 		width !== undefined && width > 0 ? [word.width / width] : [],
@@ -71,7 +71,7 @@ function isSameWidth({ anchor: [, , , width], word }: Pair, scale: number): bool
 	return off <= Math.max(MIN_WIDTH_OFF, SAME_WIDTH * width);
 }
 
-/** Of two words that a page has once, how often the same one stands above as on the document of the lesson. */
+/** The share of pairs of unique words in a column that keep the vertical order of the lesson. */
 function shareInOrder(pairs: readonly Pair[], byHash: PageMap['byHash']): number {
 	const once = pairs.filter(({ anchor: [hash] }) => byHash.get(hash)?.length === 1);
 	let [all, same] = [0, 0];

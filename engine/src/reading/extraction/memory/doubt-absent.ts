@@ -8,21 +8,21 @@ import { findAgain, findVacancy } from './find-again.ts';
 import { recall } from './recall.ts';
 
 /**
- * What is left of the confidence in a value that a person has removed from documents of this make: where the removed
- * one stood is known, and this one stands elsewhere; and where that is not known.
+ * Factors on the confidence of a value in a field whose value a person removed on documents of this make: if the
+ * removed value was at another position, and if its position is unknown.
  */
 const REMOVED_ELSEWHERE = 0.4;
 const REMOVED = 0.1;
-/** The same where nobody had anything to remove: the field was empty, and approved as such. */
+/** The same if the field was empty from the start and was approved as empty. */
 const EMPTY = 0.65;
-/** The same where the taught place was found, and nothing stands there. */
+/** The same if the taught place was found and is empty. */
 const VACANT = 0.5;
-/** How well such a place must be found. */
+/** Minimum support for such a place. */
 const MIN_VACANT = 0.6;
-/** Below this it is not given. */
+/** Below this confidence, the value is dropped. */
 const MIN_CONFIDENCE = 0.3;
 
-/** Fields that were taught to be empty, or whose place is: what is found for them elsewhere is doubted. */
+/** Lowers the confidence of values in fields that lessons know to be empty, or whose taught place is empty. */
 export function doubtAbsent<P extends Proposal>(
 	document: Document,
 	chosen: ReadonlyMap<Field, P>,
@@ -33,7 +33,7 @@ export function doubtAbsent<P extends Proposal>(
 		if (one.isFirm) continue;
 		const left = isWhereWrong(document, field, one) ? 0 : shareLeft(document, field, one);
 		if (left === 1) continue;
-		// A field that was empty once, with nothing to remove, may be filled on this document.
+		// A field that was empty from the start may be filled on this document.
 		const least = left >= EMPTY ? Math.min(MIN_CONFIDENCE, one.detail.confidence) : 0;
 		const confidence = Math.max(least, one.detail.confidence * left);
 		if (confidence < MIN_CONFIDENCE && least === 0) kept.delete(field);
@@ -76,7 +76,7 @@ function wrongPlaces({ fields }: Lesson, field: Field): Place[] {
 	return fields.filter((one) => one.path === path).flatMap(({ wrong = [] }) => wrong);
 }
 
-/** Whether a value stands where documents of this make have something else that was once taken for it. */
+/** Whether a value is at a place from which a person has removed a wrong value. */
 function isWhereWrong(document: Document, field: Field, { detail }: Proposal): boolean {
 	return document.fact(knownLessons).some((known) =>
 		wrongPlaces(known.lesson, field).some((place) => {
@@ -90,7 +90,7 @@ function isWhereWrong(document: Document, field: Field, { detail }: Proposal): b
 	);
 }
 
-/** Whether the words around a place that a person has taught are there, and nothing between them. */
+/** Whether the words around a taught place are there, but no value. */
 function isVacant(document: Document, field: Field): boolean {
 	const path = field.path.join('.');
 	return document.fact(knownLessons).some((known) =>

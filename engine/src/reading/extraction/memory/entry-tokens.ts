@@ -39,7 +39,7 @@ function splitWord(word: Word): EntryToken[] {
 	return [...signs.slice(0, from).map(toMark), ...own, ...signs.slice(to).map(toMark)];
 }
 
-/** What stands between two values: numbers differ from entry to entry. */
+/** The text between two values. Numbers differ from entry to entry, so they match any number. */
 export function toLiteral(tokens: readonly EntryToken[]): EntryMark[] {
 	return tokens.map(({ mark, text }) =>
 		typeof mark === 'number' && /\d/.test(text) ? NUMBER : mark,

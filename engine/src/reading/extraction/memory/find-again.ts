@@ -17,22 +17,22 @@ import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-tex
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
 import { countLead, placeInFlow } from './word-flow.ts';
 
-/** Votes for one place lie as close as this. */
+/** Maximum distance between votes for one place, in thousandths of the width. */
 const CLUSTER = 12;
-/** The place on the page itself, where the lesson lies over it. */
+/** Weight of the taught position on the page; lower if lists may have moved it. */
 const OF_PAGE = 1.5;
 const OF_PAGE_WITH_ROWS = 0.9;
-/** How much more than others words left of a value say about it. */
+/** Weight of a word left of the value, relative to other words. */
 const LABEL = 1.5;
-/** Words that stand so little higher or lower are in the line of a value, and name it however far left they are. */
+/** Words within this vertical distance are in the line of a value, and label it however far left they are. */
 const SAME_LINE = 6;
 const MIN_SUPPORT = 0.3;
-/** Numbers of one kind are of about one length. */
+/** Maximum ratio of the lengths of two numbers of one kind. */
 const SAME_LENGTH = 1.7;
-/** How far a box to tick may be from its place, in thousandths of the width. */
+/** Maximum distance of a tick box from its taught place, in thousandths of the width. */
 const TICK_FAR = 18;
 
-/** The value that stands at a place which was taught. */
+/** Reads the value at a taught place. */
 export function findAgain(
 	document: Document,
 	field: Field,
@@ -56,7 +56,7 @@ export function findAgain(
 	return best;
 }
 
-/** How well a place is found on a document where nothing may stand there, from 0 to 1. */
+/** How surely a taught place is located, from 0 to 1, whether or not a value is there. */
 export function findVacancy(document: Document, place: Place, known: KnownLesson): number {
 	const map = document.fact(mapPages)[place.page];
 	if (!map || place.nearby.length === 0) return 0;
@@ -91,8 +91,8 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 }
 
 /**
- * Where a value should begin: where most of the words around it and the place on the page say, and then where its label
- * says that has moved.
+ * Where a value may begin: first the point on which most of its nearby words and its position on the page agree, then
+ * the point that a moved label gives.
  */
 function findPoints(
 	{ byHash, page: { index } }: PageMap,
@@ -100,7 +100,7 @@ function findPoints(
 	{ alignment: { scale: size, dx, dy, placed }, tables, lesson }: KnownLesson,
 ): TaughtPoint[] {
 	const votes: { x: number; y: number; weight: number; by: number }[] = [];
-	// Rows move what stands below them.
+	// The number of rows moves everything below them.
 	const table = below && tables.get(below.list);
 	const isMoved = lesson.tables.length > 0 && table?.page !== index;
 	const ofPage = placed * (isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE);
@@ -137,7 +137,7 @@ function findPoints(
 		(one) =>
 			one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
 	);
-	// The label has moved, so that the place on the page says nothing.
+	// If the label has moved, the position on the page is no evidence.
 	const rest = Math.max(moved?.weight ?? 0, all - (page < 0 ? 0 : ofPage));
 	return [{ ...first, of: all }, ...(moved ? [{ ...moved, of: rest }] : [])].map(
 		({ x, y: at, weight, of }) => ({ x, y: at, support: weight / of }),
@@ -145,8 +145,8 @@ function findPoints(
 }
 
 /**
- * Whether what was found stands in the line of another label: rows of figures move when one of them is missing. The
- * label of the value is not in the line, and a word is that the lesson knows from another line.
+ * Whether a candidate is in the line of another label, as when a missing line moves the lines below it up: the value's
+ * own label is not in the line, and a word is that the lesson knows from another line.
  */
 function isInOtherLine(
 	{ box, segment }: Candidate,
@@ -165,12 +165,12 @@ function isInOtherLine(
 	);
 }
 
-/** Whether a word stands left of the value, in its line. */
+/** Whether a word is left of the value, in its line. */
 function isLabel(word: Nearby | undefined): boolean {
 	return word !== undefined && Math.abs(word[2]) <= SAME_LINE && word[1] > 0;
 }
 
-/** The value that begins, or ends, at a point of a page. */
+/** Reads the value that begins or ends at a point of a page. */
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	if (expected.place.tick) return readTick(expected);
 	if (expected.place.choice) return readChoice(expected);
@@ -183,7 +183,7 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 		);
 	const text = readTextAt(document, field, expected);
 	if (family !== 'id' && family !== 'vat') return text;
-	// A number is a word of its own kind, wherever the text around it begins and ends.
+	// A number is recognised by its form, so the limits of the text around it do not matter.
 	const { length = 0 } = expected.place;
 	const numbers = document
 		.fact(openCandidates)(family)
@@ -273,9 +273,9 @@ function pickCandidate(
 	};
 }
 
-/** Words before a value that tell it wherever it stands on the page. */
+/** The number of taught words before a value that identify it anywhere on the page. */
 const NAMED = 2;
-/** A value that only its words tell is as far as this from its place at most. */
+/** Maximum distance that counts for a value recognised by the words before it. */
 const FAR = 3;
 
 function leadOf(document: Document, { segment, from }: Candidate, { lead }: Place): number {

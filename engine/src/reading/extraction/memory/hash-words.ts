@@ -2,10 +2,10 @@ import { fold } from '../lexicon/read-words.ts';
 
 const MIN_LETTERS = 2;
 const LONGEST = 40;
-/** A letter and a digit or two, as boxes of forms are called: "Z1", "12a". */
+/** Names of boxes in forms: a letter with one or two digits, such as "Z1" or "12a". */
 const CODE = /^(?:\p{L}\d{1,2}|\d{1,2}\p{L})$/u;
 
-/** Letters that OCR takes for each other are one. */
+/** Letters that OCR confuses are replaced by one of them. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
 	[/rn/g, 'm'],
 	[/vv/g, 'w'],
@@ -23,7 +23,7 @@ export function hashWord(text: string): number | undefined {
 	return hashText(letters);
 }
 
-/** The hash of a text, whatever its capitals, accents and marks; 30 bits. */
+/** The 30-bit hash of a text, ignoring case, accents and punctuation. */
 export function hashText(text: string): number {
 	let plain = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 	for (const [from, to] of ALIKE) plain = plain.replace(from, to);

@@ -4,15 +4,15 @@ import type { KnownLesson } from './align-lesson.ts';
 import { hashWord } from './hash-words.ts';
 import { scale } from './map-page.ts';
 
-/** From this share of its words on, a text is what is printed on all documents of the make. */
+/** Minimum share of known words in a text that is printed on all documents of the make. */
 const PRINTED = 0.5;
-/** How far from the column of its anchor, in thousandths of the width, a printed word may be. */
+/** Maximum horizontal distance of a printed word from its anchor, in thousandths of the width. */
 const ASIDE = 14;
 
 /**
- * Whether a text is part of the form, not of what was filled into it. What is filled in may have the words of a
- * label that stands elsewhere; `isCut`: what stands behind a value may not. Lessons know where words stand on the
- * first page only.
+ * Whether a text is printed on all documents of the make, as opposed to filled in. A word counts only in the column of
+ * its anchor, because a filled-in text may contain words of a label elsewhere. `isCut`: the column is ignored, for
+ * text after a value. Anchors have positions on the first page only.
  */
 export function isPrint(
 	words: readonly Pick<Word, 'text' | 'box'>[],

@@ -5,9 +5,9 @@ import { isClose, isSame } from './locate-value.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A lesson is called learnt where its own document, read again with it, gives the right value. Where it does not, the
- * lesson keeps the place, since a check of this document says nothing about the next one. A value that is printed
- * otherwise than it is given cannot be compared.
+ * Reports a field as learnt if the document, read again with the lesson, gives the correct value. Otherwise the lesson
+ * keeps the place anyway, because a check of this document says nothing about the next one. Values that are printed
+ * differently from how they are returned cannot be compared.
  */
 export function keepReplayed(
 	{ lesson, learnt, notLearnt }: Learnt,
@@ -18,7 +18,7 @@ export function keepReplayed(
 		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path));
 	const overruled = new Set(learnt.filter((path) => !isRight(path)));
 	return {
-		// A check prefers the value that was called wrong, so its place is not avoided on the next document.
+		// A check prefers the value that a person called wrong, so its place must not be avoided on the next document.
 		lesson: { ...lesson, fields: lesson.fields.map((one) => dropWrong(one, overruled)) },
 		learnt: learnt.filter(isRight),
 		notLearnt: [
@@ -34,7 +34,7 @@ function dropWrong(field: RememberedField, overruled: ReadonlySet<string>): Reme
 	return { path, places, ...(found && { found }), ...(removed && { removed }) };
 }
 
-/** Rows are right where as many come out and most of their cells are right. */
+/** A list is correct if it has the same number of rows and most of its cells are correct. */
 function isAsRight(again: unknown, right: unknown): boolean {
 	if (!Array.isArray(right)) return isSame(again, right) || isClose(again, right);
 	if (!Array.isArray(again) || again.length !== right.length) return false;

@@ -9,15 +9,15 @@ import { hashText } from './hash-words.ts';
 import { scale } from './map-page.ts';
 
 type KnownColumn = RememberedTable['columns'][number];
-/** The head of a table that a lesson knows: for each of its columns what was taught about it. */
+/** The head of a table that a lesson knows, with the taught column for each column. */
 export type KnownHead = { head: Header; taught: (KnownColumn | undefined)[] };
 
-/** The share of its heads by which a table is known again; OCR may have misread the others. */
+/** Minimum share of known heads that identify a table; OCR may have misread the others. */
 const MIN_HEADS = 0.6;
-/** Of fewer columns nothing tells a row from other lines. */
+/** Minimum number of always-filled columns that distinguish rows from other lines. */
 const MIN_ALWAYS = 2;
 
-/** The heads among those of a document that a lesson knows, those with the most known columns first. */
+/** The table heads of a document that a lesson knows, those with the most known columns first. */
 export function findKnownHeads(
 	heads: readonly Header[],
 	{ columns: known }: RememberedTable,
@@ -41,7 +41,10 @@ export function findKnownHeads(
 		.sort((a, b) => b.count - a.count);
 }
 
-/** Where the rows of a table begin and end on the page of its head: the last line that fills all that rows fill. */
+/**
+ * Where the rows of a table begin and end on the page of its head. The last row is the last line with a value in each
+ * always-filled column.
+ */
 function findExtent(head: Header): TableExtent | undefined {
 	const { page, columns, lastLine } = head;
 	if (columns.filter(({ always }) => always).length < MIN_ALWAYS) return undefined;
@@ -60,9 +63,9 @@ function findExtent(head: Header): TableExtent | undefined {
 		: { page: page.index, top: scale(page, top), end: scale(page, last) };
 }
 
-/** Below its head, and down to the middle of its last row, in thousandths of the width. */
+/** From below the head to the middle of the last row, in thousandths of the width. */
 type TableExtent = { page: number; top: number; end: number };
-/** Where the tables that a lesson knows stand in a document, by the path of the list. */
+/** The extents of a lesson's tables in a document, by the path of the list. */
 export type KnownTables = ReadonlyMap<string, TableExtent>;
 
 export function findKnownTables(

@@ -18,18 +18,18 @@ import { scale } from './map-page.ts';
 import { FIRST, LAST } from './parse-entry.ts';
 import { valueAt } from '../../../model/path.ts';
 
-/** Lines that one entry may take. */
+/** Maximum number of lines of an entry. */
 const ENTRY_LINES = 16;
-/** The share of the entries that must be found. */
+/** Minimum share of the entries that must be found. */
 const MIN_FOUND = 0.5;
-/** How far beside its values a text may begin that still belongs to an entry, in thousandths of the width. */
+/** Text of an entry begins at most this far beside its values, in thousandths of the width. */
 const BESIDE = 36;
 const [MAX_STARTS, MAX_LITERAL, MAX_STEPS, MAX_COLUMNS] = [12, 40, 120, 30];
 
 type Piece = { column: number; from: number; to: number; span: CellSpan };
 type Entry = { tokens: EntryToken[]; pieces: Piece[]; lines: readonly Line[]; page: PageLayout };
 
-/** How entries are written: what stands before, between and behind their values. */
+/** Learns how entries are written: the text before, between and after their values. */
 export function learnEntries(document: Document, list: RightList): RememberedEntries | undefined {
 	const rows = findRows(document, list, ENTRY_LINES);
 	const [first] = rows;
@@ -80,7 +80,7 @@ function mean(numbers: readonly number[]): number {
 	return Math.round((10 * sum) / Math.max(1, numbers.length)) / 10;
 }
 
-/** Where the text of entries begins, left-most and right-most. */
+/** The leftmost and rightmost positions at which text of entries begins. */
 function findSides(rows: readonly FoundRow[]): [number, number] {
 	const edges = rows.flatMap(({ page, cells }) =>
 		cells.map(({ span: { segment } }) => scale(page, segment.box.x0)),
@@ -123,7 +123,7 @@ function toEntry(
 		const places = words.flatMap((word) => at.get(word) ?? []);
 		const [first, last] = [places[0], places.at(-1)];
 		if (column < 0 || !first || !last || places.length < words.length) return [];
-		// A value beside which another column stands is not one piece of text.
+		// A value with another column beside it is not a continuous text.
 		const own = new Set(words);
 		const inside = tokens.slice(first.from, last.to);
 		if (inside.some(({ word }) => word && !own.has(word))) return [];
@@ -134,7 +134,7 @@ function toEntry(
 
 type Scope = { list: RightList; fields: readonly Field[]; left: number; right: number };
 
-/** The texts that a list has for a field: they tell which marks are part of values. */
+/** The correct texts of a field in all rows. They show which marks are part of values. */
 function rightOf({ path, rows }: RightList, { field }: CellSpan): string[] {
 	return rows.flatMap((row) => {
 		const value = valueAt(row, field.path.slice(path.length));
@@ -142,7 +142,7 @@ function rightOf({ path, rows }: RightList, { field }: CellSpan): string[] {
 	});
 }
 
-/** A piece of text without the marks at its edges that no value begins or ends with. */
+/** Removes marks at the edges of a text that no correct value begins or ends with. */
 function trimPiece(
 	tokens: readonly EntryToken[],
 	{ from, to }: { from: number; to: number },
@@ -162,7 +162,7 @@ function isSign(text: string, values: readonly string[], at: 0 | -1): boolean {
 	return values.some((value) => value.at(at) === text);
 }
 
-/** A short value may stand in an entry more than once: it is the one that has the same around it in most entries. */
+/** Chooses among several occurrences of a value in an entry: the one whose neighbours are the same in most entries. */
 function settlePieces(entries: readonly Entry[]): void {
 	const counts = new Map<string, number>();
 	for (const { tokens, pieces } of entries) {
@@ -227,11 +227,14 @@ function describeColumn(
 	};
 }
 
-/** What stands between the values of entries, each once, and what would stand there without a value between. */
+/**
+ * Lists the texts between the values of entries, without repetition, and guesses those where a value between is
+ * missing.
+ */
 function listSteps(entries: readonly Entry[]): EntryStep[] {
 	const steps = new Map<string, EntryStep>();
 	const add = (step: EntryStep) => {
-		// Nothing would tell where a value ends.
+		// Without any text between, the end of a value is unknown.
 		if (step.guessed && step.lead.length + step.tail.length === 0) return;
 		const key = JSON.stringify([step.from, step.to, step.lead, step.tail, step.skip]);
 		if (!steps.has(key) && steps.size < MAX_STEPS) steps.set(key, step);
@@ -264,7 +267,7 @@ function listSteps(entries: readonly Entry[]): EntryStep[] {
 	return [...steps.values()];
 }
 
-/** Words between values that entries repeat are print; others are values that nobody asks for. */
+/** Words between values that entries repeat are print. Others are values that the template does not ask for. */
 function tellPrint(count: number, literals: readonly EntryMark[][]) {
 	const counts = new Map<EntryMark, number>();
 	for (const literal of literals)

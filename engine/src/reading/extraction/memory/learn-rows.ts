@@ -15,18 +15,18 @@ import { scale } from './map-page.ts';
 import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
 import { isKey } from './recall-rows.ts';
 
-/** Rows that are looked for; they tell the columns of all others. */
+/** The number of rows that are looked for. They are enough to find the columns. */
 const MAX_ROWS = 12;
-/** Places of a cell that are looked at: rows may repeat each other. */
+/** Maximum number of places considered for a cell. Rows may repeat each other. */
 const MAX_SPANS = 60;
-/** The share of the cells of a row that must be found for the row to be known. */
+/** Minimum share of the cells of a row that must be found, and of the rows. */
 const MIN_CELLS = 0.5;
-/** Lines above the first row whose words say where rows begin, and words of them that are kept. */
+/** The number of lines above the first row whose words mark where rows begin. */
 const BEGIN_LINES = 3;
-/** Words further above, in thousandths of the width, belong to something else. */
+/** Maximum distance of these words from the first row, in thousandths of the width. */
 const MAX_ABOVE = 120;
 const MAX_END = 6;
-/** A word beside values that this share of the rows repeats is no part of a value. */
+/** A word beside values that this share of the rows repeats is not part of a value. */
 const REPEATED = 0.6;
 const MAX_LITERALS = 20;
 const MAX_FOREIGN = 20;
@@ -37,11 +37,11 @@ export type FoundRow = {
 	page: PageLayout;
 	line: number;
 	cells: CellSpan[];
-	/** Every place in the lines of the row where one of its values stands. */
+	/** Every occurrence of its values in the lines of the row. */
 	all: CellSpan[];
 };
 
-/** How the rows of a list are printed, told by where the cells of its right rows stand. */
+/** Learns the layout of rows from the places of the correct cells. */
 export function learnRows(document: Document, list: RightList): RememberedRows | undefined {
 	const found = settleColumns(findRows(document, list), list.fields);
 	const [first] = found;
@@ -75,7 +75,7 @@ function keepOwnLines(rows: readonly FoundRow[], columns: readonly RowColumn[]):
 	});
 }
 
-/** Whether a column tells rows from other lines: each has a number or a date there. */
+/** Whether a column distinguishes rows from other lines: every row has a number or a date in it. */
 function tellsRows({ path, always }: RowColumn, list: RightList): boolean {
 	const field = list.fields.find((one) => one.path.slice(list.path.length).join('.') === path);
 	return always === true && field !== undefined && isKey(field);
@@ -90,8 +90,8 @@ type Column = {
 };
 
 /**
- * A value may stand in a row more than once, as the price of a single piece does. It belongs to the column that has
- * the field's values in the most rows; no two fields share a column.
+ * Chooses among several occurrences of a value in a row, such as the price of a single piece: the one in the column
+ * that has the field's values in the most rows. No two fields share a column.
  */
 function settleColumns(rows: readonly FoundRow[], fields: readonly Field[]): FoundRow[] {
 	const columns = fields.flatMap((field) => groupColumns(rows, field));
@@ -115,7 +115,7 @@ function settleColumns(rows: readonly FoundRow[], fields: readonly Field[]): Fou
 	}));
 }
 
-/** The columns that a field may be: its values below each other in the same line of their rows. */
+/** Possible columns of a field: its values below each other, in the same line of their rows. */
 function groupColumns(rows: readonly FoundRow[], field: Field): Column[] {
 	const columns: Column[] = [];
 	for (const row of rows) {
@@ -140,7 +140,7 @@ function overlaps(one: Pick<Column, 'x0' | 'x1'>, other: Pick<Column, 'x0' | 'x1
 	return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 1;
 }
 
-/** The rows one after the other: each below the one before it, where the most of its cells are. */
+/** Finds the rows in order: each below the one before it, where most of its cells are. */
 export function findRows(
 	document: Document,
 	{ path, fields, rows }: RightList,
@@ -172,7 +172,7 @@ export function findRows(
 	return found;
 }
 
-/** Of all lines below the last row the one from which on the most cells stand close together. */
+/** Finds the line below the last row from which the most cells are close together. */
 function findRow(
 	cells: readonly CellSpan[][],
 	after: { page: number; line: number },
@@ -238,7 +238,7 @@ function isWholeText({ span: { segment, from, to } }: Pick<CellSpan, 'span'>): b
 	return from === 0 && to === segment.words.length;
 }
 
-/** Columns in the lines of rows that fill no field, such as the number of the position. */
+/** Columns of rows that fill no field, such as position numbers. */
 function listForeign(unused: readonly Unused[]): RowColumn[] {
 	const merged: { x0: number; x1: number; line: number }[] = [];
 	for (const { page, words } of unused) {
@@ -258,7 +258,7 @@ function listForeign(unused: readonly Unused[]): RowColumn[] {
 	}));
 }
 
-/** Words beside values that most rows have, such as "Batch" before its number. */
+/** Words beside values that most rows repeat, such as "Batch" before a number. */
 function listLiterals(rows: readonly FoundRow[], unused: readonly Unused[]): number[] {
 	if (rows.length < MIN_REPEATING) return [];
 	const counts = new Map<number, number>();
@@ -287,7 +287,7 @@ function hashWord({ text }: Word): number {
 
 type Unused = { page: PageLayout; words: { word: Word; down: number }[] };
 
-/** The words in the lines of a row that are part of no value. */
+/** The words in the lines of a row that are not part of a value. */
 function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined): Unused {
 	const end = next?.page === page ? next.line : Infinity;
 	const lines = new Set(cells.map((cell) => cell.line));
@@ -318,7 +318,7 @@ export function listBegin({ page, line }: Pick<FoundRow, 'page' | 'line'>): Near
 		.filter(([, , down]) => down <= MAX_ABOVE);
 }
 
-/** The words of the first line below the last row that is no part of it, but for those that rows have as well. */
+/** The words of the first line below the last row, except words that rows also contain. */
 export function listEnd(rows: readonly FoundRow[]): number[] {
 	const [first, last] = [rows[0], rows.at(-1)];
 	if (!first || !last) return [];

@@ -11,30 +11,30 @@ import type { Field } from '../request/read-fields.ts';
 import { hashText } from './hash-words.ts';
 import { isSame, tighten } from './locate-value.ts';
 
-/** The right rows of a list of objects, and the fields of one. */
+/** The correct rows of a list of objects, and the fields of a row. */
 export type RightList = {
 	path: readonly string[];
 	fields: readonly Field[];
 	rows: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** Lines below a head that are compared with the right rows. */
+/** Maximum number of lines below a head that are compared with the correct rows. */
 const MAX_LINES = 80;
-/** Rows that are looked for; they tell the columns of all others. */
+/** The number of rows that are looked for. They are enough to find the columns. */
 const MAX_ROWS = 12;
-/** A column is known when it holds this share of a field's values. */
+/** Minimum share of a field's values that its column must hold. */
 const MIN_SHARE = 0.5;
 const MIN_TEXT = 3;
-/** Of a single row nothing tells what all of them fill. */
+/** Minimum number of rows to conclude that all rows fill a column. */
 const MIN_ROWS = 2;
 
-/** Which column of a table holds which field, told by where the right values stand. */
+/** Learns which column of a table holds which field, from the places of the correct values. */
 export function learnTable(document: Document, list: RightList): RememberedTable | undefined {
 	let best: { hits: number; table: RememberedTable } | undefined;
 	for (const head of document.fact(listHeads)) {
 		const { hits, fields } = matchColumns(document, head, list);
 		if (fields.filter(Boolean).length < Math.min(2, list.fields.length)) continue;
-		// Of heads above the same rows the nearest is theirs.
+		// Of several heads above the same rows, the nearest wins.
 		if (best && hits < best.hits) continue;
 		const columns = head.columns.map(({ text }, i) => ({
 			head: hashText(text),

@@ -37,30 +37,30 @@ import { placeInFlow } from './word-flow.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
 
-/** The right value of a field, null where the document does not say it, and where it stands if that is known. */
+/** The correct value of a field (null if the document does not state it), and its place if known. */
 export type RightValue = {
 	field: Field;
 	value: unknown;
 	at?: KnownPlace | undefined;
-	/** Something else was taken for it before. */
+	/** A person removed a wrong value. */
 	removed?: boolean;
 };
 
-/** Places of one value that are kept. */
+/** Maximum number of places kept for a value. */
 const MAX_PLACES = 2;
 const MAX_NEARBY = 6;
-/** Words to the left in the same line say more about a value than others. */
+/** Maximum number of nearby words from the left in the same line, which say the most about a value. */
 const MAX_LEFT = 3;
-/** Words before a value, in its segment, that are kept. */
+/** Maximum number of words kept from before a value, in its segment. */
 const MAX_BEFORE = 3;
-/** Words behind it, in its block, that are kept. */
+/** Maximum number of words kept from after a value, in its block. */
 const MAX_TRAIL = 2;
-/** Words so little higher than others are in one line with them. */
+/** Maximum vertical distance between words of one line, in thousandths of the width. */
 const SAME_LINE = 6;
-/** What stands further below a table, in thousandths of the width, has its place on the page. */
+/** Up to this distance below a table, in thousandths of the width, a value is located relative to the table. */
 const MAX_BELOW = 120;
 
-/** What a document with its right values teaches about all of its make. */
+/** Makes a lesson from a document and its correct values. */
 export function learn(
 	document: Document,
 	{ values, lists = [] }: { values: readonly RightValue[]; lists?: readonly RightList[] },
@@ -77,7 +77,7 @@ export function learn(
 	});
 	const known = findKnownTables(document, { tables });
 	const located = values.map((right) => ({ right, spans: locate(document, right, known) }));
-	// What changes from one document to the next is no landmark.
+	// Values change from document to document, so they are not used as landmarks.
 	const taken = located.flatMap(({ spans }) =>
 		spans.map((span) => ({ page: span.segment.page, box: boxOf(span) })),
 	);
@@ -115,7 +115,7 @@ export function learn(
 	return { lesson: proved, learnt, notLearnt };
 }
 
-/** The columns of a list by their heads, and how its rows are printed if that leads back to the right rows. */
+/** Learns the columns of a list by their heads, and the layout of its rows if it leads back to the correct rows. */
 function learnList(
 	document: Document,
 	list: RightList,
@@ -134,7 +134,7 @@ function learnList(
 	};
 }
 
-/** The words of values, which are others on the next document. */
+/** Hashes of the words of values, which differ on the next document. */
 function hashValues(others: readonly (RightValue | RightList)[]): ReadonlySet<number> {
 	const texts = others.flatMap((one) =>
 		'rows' in one ? one.rows.flatMap((row) => Object.values(row)) : [one.value],
@@ -146,7 +146,7 @@ function hashValues(others: readonly (RightValue | RightList)[]): ReadonlySet<nu
 	);
 }
 
-/** Words of other values above the first row do not say where rows begin, but for those of the line next to it. */
+/** Words of other values do not mark where rows begin, except in the line directly above the first row. */
 function beginWithPrint<T extends { begin: Nearby[] }>(
 	rows: T | undefined,
 	others: ReadonlySet<number>,
@@ -160,7 +160,7 @@ function beginWithPrint<T extends { begin: Nearby[] }>(
 	);
 }
 
-/** The share of the right cells that rows must lead back to on their own document. */
+/** Minimum share of correct cells when the taught rows are read from their own document. */
 const MIN_PROVED = 0.9;
 
 function leadsToRows(document: Document, list: RightList, rows: RememberedRows): boolean {
@@ -172,7 +172,7 @@ function leadsToRows(document: Document, list: RightList, rows: RememberedRows):
 	let [all, same] = [0, 0];
 	const taught = new Set(rows.columns.map((column) => column.path));
 	for (const [i, row] of right.entries()) {
-		// A column that is printed otherwise than it is given cannot be taught.
+		// A column that is printed differently from how it is returned cannot be taught.
 		for (const field of fields.filter((one) => taught.has(inner(one).join('.')))) {
 			const value = valueAt(row, inner(field)) ?? null;
 			const own = found[i]?.find((one) => one.field === field);
@@ -187,7 +187,9 @@ function leadsToRows(document: Document, list: RightList, rows: RememberedRows):
 	return all > 0 && same >= MIN_PROVED * all;
 }
 
-/** What does not lead back to its value on the very document that has taught it would mislead on the next. */
+/**
+ * Keeps only the places that lead back to the correct value on their own document. Others would mislead on the next.
+ */
 function keepProved(
 	document: Document,
 	values: readonly RightValue[],
@@ -215,19 +217,22 @@ function isAsTaught(
 	{ value, raw }: Pick<Candidate, 'value' | 'raw'>,
 	{ field, value: right, at }: RightValue,
 ): boolean {
-	// A value that is written otherwise than it is printed cannot be compared with what is printed.
+	// A value that is returned differently from how it is printed cannot be compared with the print.
 	if (at?.words !== undefined || isSame(value, right) || isClose(value, right)) return true;
 	return isAsPrinted(field.definition) && (isSame(raw, right) || isClose(raw, right));
 }
 
 function locateForms(document: Document, { field, value }: RightValue): FormPlace[] {
 	const found = document.formFields.filter((one) => isSame(one.value, value) && one.name !== '');
-	// Of many boxes that are ticked nothing tells which is meant.
+	// With several ticked boxes, the right one is unknown.
 	if (found.length !== 1 && field.kind === 'boolean') return [];
 	return found.slice(0, 1).map(({ name }) => ({ form: hashText(name) }));
 }
 
-/** Where a value stands: where a person has said, else outside of tables, where it was found, or beside its label. */
+/**
+ * The places of a value, best first: the place a person pointed at, then places outside tables, the place where the
+ * engine found it, exact matches, and places beside its label.
+ */
 function locate(document: Document, { field, value, at }: RightValue, tables: KnownTables): Span[] {
 	if (value === null || typeof value === 'boolean') return [];
 	const asPrinted = at?.words === undefined ? [] : locateText(document, at.words);
@@ -256,7 +261,7 @@ function textOfSpan({ segment, from, to, more }: Span): string {
 	return textOf([...segment.words.slice(from, to), ...more]);
 }
 
-/** The mark behind a value that is no part of it. */
+/** The mark after a value that is not part of it. */
 function stopOf(span: Span, value: unknown): Pick<Place, 'stop'> {
 	const words = span.segment.words.slice(span.from, span.to);
 	const next = span.segment.words[span.to]?.text ?? '';
@@ -273,7 +278,7 @@ function stopOf(span: Span, value: unknown): Pick<Place, 'stop'> {
 const MARK = /[.,;:)\]]$/u;
 const MAX_MARK = 4;
 
-/** Where the engine had found something else. */
+/** The place of the wrong value that the engine had found. */
 function describeWrong(
 	document: Document,
 	{ at }: RightValue,
@@ -291,7 +296,7 @@ function describeWrong(
 	return { wrong: [describe(document, { segment, from, to, more: [] }, around)] };
 }
 
-/** The box whose tick is the value: where a person or the engine has seen it, else the one beside the field's name. */
+/** The tick box of a boolean value: at the known place, otherwise the box beside a label that names the field. */
 function locateTick(
 	document: Document,
 	{ field, value, at }: RightValue,
@@ -331,7 +336,7 @@ function locateTick(
 }
 
 /**
- * How well a field is named by what stands behind a box, up to the next one, or before the first box of a line, as in
+ * How well a field is named by the text after a box, up to the next box, or before the first box of a line, as in
  * "Insured: ☐ yes ☐ no".
  */
 function nameTick(
@@ -357,10 +362,10 @@ function nameTick(
 }
 
 const NAME_WORDS = 8;
-/** The name of a box, and how much better than any other box it must fit. */
+/** Minimum label score of a box, and minimum ratio to the score of the next best box. */
 const [MIN_NAME, BETTER_NAME] = [0.25, 1.3];
 
-/** An amount of a row may be that of the whole by chance. */
+/** Whether a span is in a row of a table. An amount in a row may equal a total by chance. */
 function isInRow(document: Document, { segment }: Span, tables: KnownTables): boolean {
 	const page = pageOf(document, segment.page);
 	const y = page ? scale(page, middleY(segment.box)) : 0;
@@ -375,7 +380,7 @@ function isAt(span: Span, { page, box }: KnownPlace): boolean {
 	return span.segment.page === page && sharesWidth(own, box) && sharedHeight(own, box) > 0.5;
 }
 
-/** How well what stands before, left of or above a span names a field. */
+/** How well the text before, left of or above a span names a field. */
 function nameSpan(document: Document, field: Field, { segment, from }: Span): number {
 	const line = lineOf(document, segment);
 	const page = pageOf(document, segment.page);
@@ -404,7 +409,7 @@ function describe(
 	const { flow, index: inFlow } = placeInFlow(document, segment, from);
 	const hashes = (from: number, to: number) =>
 		flow.words.slice(Math.max(0, from), Math.max(0, to)).map(({ hash }) => hash);
-	// A mark says nothing about what follows.
+	// A mark is no evidence of what follows a value.
 	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
 	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
@@ -434,7 +439,7 @@ function describe(
 	};
 }
 
-/** The words around a value that are none themselves, and how far it is from each of them. */
+/** The printed words around a value, and its distance from each of them. */
 function listNearby(
 	{ page, words }: PageMap,
 	{ x0, y, tall }: { x0: number; y: number; tall: number },
@@ -460,7 +465,7 @@ function listNearby(
 	]);
 }
 
-/** Of several tables above a value the nearest moves it. */
+/** The distance of a value below the nearest table above it. */
 function belowTable(
 	{ page, y }: { page: number; y: number },
 	tables: KnownTables,
@@ -477,7 +482,7 @@ function isMostlyDigits(text: string): boolean {
 	return text.replace(/\D/g, '').length >= tighten(text).length / 3;
 }
 
-/** Lines stand closer than columns. */
+/** A distance in which a vertical step counts double, because lines are closer together than columns. */
 function farness(word: { x: number; y: number }, x: number, y: number): number {
 	return Math.abs(word.x - x) + 2 * Math.abs(word.y - y);
 }

@@ -12,26 +12,26 @@ import { fold } from '../lexicon/read-words.ts';
 import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
-/** Words of a segment, and whole segments below it, that hold a value. */
+/** The words that hold a value: some of a segment, and whole segments below it. */
 export type Span = {
 	segment: Segment;
 	from: number;
 	to: number;
 	more: Segment[];
-	/** It was found by its letters, where the field's kind has a parser. */
+	/** It was found as text, although the field's kind has a parser. */
 	plain?: boolean;
-	/** The printed number has the other sign. */
+	/** The printed number has the opposite sign. */
 	negated?: boolean;
 };
 
-/** Lines that a text may take below its first. */
+/** Maximum number of lines of a text below its first. */
 const MAX_MORE = 4;
 const MAX_SPANS = 6;
-/** Share of letters that OCR may have got wrong, of texts that are long enough to tell. */
+/** Maximum share of misread letters, in texts of at least `MIN_FUZZY` letters. */
 const MISREAD = 0.15;
 const MIN_FUZZY = 6;
 
-/** Where a value stands in a document: as its parser reads it, else as a text. */
+/** Finds a value in a document: as its parser reads it, otherwise as text. */
 export function locateValue(
 	document: Document,
 	field: Field,
@@ -44,7 +44,7 @@ export function locateValue(
 	return locateText(document, String(value), maxSpans).map((span) => ({ ...span, plain }));
 }
 
-/** Whether values of a kind are what a parser takes out of a text. */
+/** Whether values of a kind are parsed from text. */
 export function isParsed(kind: Kind): boolean {
 	const family = FAMILY_OF[kind];
 	return family !== undefined && PARSED_FAMILIES.has(family);
@@ -68,7 +68,7 @@ function locateParsed(document: Document, { kind, definition }: Field, value: un
 	];
 }
 
-/** Whether two values are the same but for capitals, accents, marks and spaces. */
+/** Whether two values are equal, ignoring case, accents, punctuation and spaces. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (typeof one === 'number' && typeof other === 'number') return isSameAmount(one, other);
 	if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
@@ -76,7 +76,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 	return tighten(String(one)) === tighten(String(other));
 }
 
-/** The same but for what OCR got wrong. */
+/** Whether two texts are equal except for OCR errors. */
 export function isClose(one: unknown, other: unknown): boolean {
 	if (typeof one !== 'string' || typeof other !== 'string') return false;
 	const [a, b] = [tighten(one), tighten(other)];
@@ -91,7 +91,7 @@ export function tighten(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Where a text stands, as it is printed but for capitals, accents and marks. */
+/** Finds a text, ignoring case, accents and punctuation. */
 export function locateText(document: Document, text: string, maxSpans = MAX_SPANS): Span[] {
 	const wanted = tighten(text);
 	if (wanted === '') return [];
@@ -100,7 +100,7 @@ export function locateText(document: Document, text: string, maxSpans = MAX_SPAN
 	return walkSpans(document, wanted, Math.floor(MISREAD * wanted.length), maxSpans);
 }
 
-/** Texts that begin at any word and are as long as what is wanted, with at most so many letters wrong. */
+/** Finds texts that begin at any word, with at most `mistakes` wrong letters. */
 function walkSpans(document: Document, wanted: string, mistakes: number, maxSpans: number): Span[] {
 	const spans: Span[] = [];
 	for (const segment of document.segments) {
@@ -116,7 +116,7 @@ function walkSpans(document: Document, wanted: string, mistakes: number, maxSpan
 	return spans;
 }
 
-/** The words of each segment as they are compared. */
+/** The words of each segment in the form that is compared. */
 const tightWords: Fact<Map<Segment, string[]>> = ({ segments }) =>
 	new Map(segments.map((segment) => [segment, segment.words.map(({ text }) => tighten(text))]));
 
@@ -152,7 +152,7 @@ function walkFrom(
 	return undefined;
 }
 
-/** The lines that go on with a text: below it, and set under its beginning. */
+/** The lines that may continue a text: below it, aligned with its beginning. */
 export function listBelow(document: Document, segment: Segment, from: number): Segment[] {
 	const page = pageOf(document, segment.page);
 	const start = segment.words[from]?.box ?? segment.box;

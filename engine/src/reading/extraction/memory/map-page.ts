@@ -5,18 +5,18 @@ import type { Anchor } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
 import { hashWord } from './hash-words.ts';
 
-/** Words of a first page by which its make is known. */
+/** Maximum number of words that identify a make. */
 const MAX_ANCHORS = 120;
 const MAX_FILLED = 40;
 
 /**
- * A word that can be known again: its hash, its left edge and middle in thousandths of the page's width, and its width
- * in tenths of these.
+ * A word that can be recognised: its hash, its left edge and vertical middle in thousandths of the page width, and its
+ * width in tenths of these units.
  */
 export type MappedWord = { hash: number; x: number; y: number; width: number; box: Box };
 export type PageMap = { page: PageLayout; words: MappedWord[]; byHash: Map<number, MappedWord[]> };
 
-/** The words of each page that can be known again. */
+/** The recognisable words of each page. */
 export const mapPages: Fact<PageMap[]> = ({ pages }) =>
 	pages.map((page) => {
 		const words = page.lines.flatMap(({ segments }) =>
@@ -37,7 +37,7 @@ export function scale({ width }: Pick<PageLayout, 'width'>, length: number): num
 	return (1000 * length) / Math.max(1, width);
 }
 
-/** The words by which the make of a document is known, those of its first page, each once; and those of values. */
+/** The words of the first page that identify the make, each once, and separately the words of values. */
 export function listAnchors(
 	document: Document,
 	isFilled: (word: MappedWord) => boolean,
@@ -57,7 +57,7 @@ export function listAnchors(
 	return { anchors, filled };
 }
 
-/** Hashes of the words of a first page, for looking its make up. */
+/** Hashes of the words of the first page, to look up lessons. */
 export function hashFirstPage(pages: readonly Page[]): number[] {
 	const hashes = new Set<number>();
 	for (const { text } of pages[0]?.words ?? []) {

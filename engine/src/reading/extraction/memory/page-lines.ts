@@ -4,14 +4,14 @@ import { middleX, middleY } from '../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import { scale } from './map-page.ts';
 
-/** Lines that one row may take. */
+/** Maximum number of lines of a row. */
 export const ROW_LINES = 6;
-/** Words above the first row that are kept. */
+/** Maximum number of words kept from above the first row. */
 export const MAX_BEGIN = 12;
-/** How far beside its columns a line may begin that still belongs to a list, in thousandths of the width. */
+/** Words of a list are at most this far beside its columns, in thousandths of the width. */
 const BESIDE = 36;
 
-/** A page without the lines that lie beside a list, such as those of a sidebar. */
+/** Removes lines beside a list, such as those of a sidebar. */
 export function keepLines(
 	page: PageLayout,
 	columns: readonly Pick<Box, 'x0' | 'x1'>[],

@@ -13,33 +13,36 @@ import { boxOfTokens, BREAK, GAP, isLiteral, textOfTokens } from './entry-tokens
 import type { EntryToken } from './entry-tokens.ts';
 import { isParsed } from './locate-value.ts';
 
-/** The values of one entry, and how well they fit what was taught. */
+/** The values of one entry, and how well they fit the lesson. */
 export type EntryParse = { values: ItemValue[]; worth: number };
 export type EntryReading = {
 	document: Document;
 	taught: RememberedEntries;
 	fields: readonly (Field | undefined)[];
-	/** How many texts may still be judged: a page can be made such that there are very many. */
+	/** The number of texts that may still be judged. A hostile page can have very many. */
 	work: { left: number };
-	/** Whether a text is a value of a column, by both. */
+	/** Cache: whether a text is a value of a column. */
 	parsed: Map<string, boolean>;
-	/** What texts are worth as values, by their first token, their length and the column: entries are cut in many ways. */
+	/**
+	 * Cache: the worth of a text as a value, by first token, length and column. Lines are divided into entries in many
+	 * ways.
+	 */
 	judged: Map<EntryToken, Map<number, number | undefined>>;
 };
 
-/** Begin and end of an entry, in place of a column. */
+/** The start and the end of an entry, used in place of a column. */
 export const [FIRST, LAST] = [-1, -2];
 
-/** What a value is worth less by what no taught value of its column had. */
+/** Deductions for properties that no taught value of the column had. */
 const LOSS = { long: 0.8, breaks: 0.7, gaps: 0.7, digits: 0.8, words: 0.3, unseen: 0.4, rest: 0.5 };
-/** A text longer than this many times the longest that was taught, and some words, is something else. */
+/** Maximum length of a value, as a multiple of the longest taught value plus some words. */
 const [LONGER, MORE_WORDS] = [3, 6];
 const MAX_TOKENS = 240;
 
 type Route = { worth: number; values: Piece[] };
 type Piece = { column: number; from: number; to: number };
 
-/** Reads the tokens of one entry by what was taught to stand between its values. */
+/** Reads the values of one entry by the taught text between them (dynamic programming over tokens). */
 export function parseEntry(
 	reading: EntryReading,
 	tokens: readonly EntryToken[],
@@ -70,7 +73,7 @@ export function parseEntry(
 		const most = mostTokens(reading.taught.columns[column]);
 		for (let to = from + 1; to <= Math.min(tokens.length, from + most); to += 1) {
 			if (!tokens[to - 1]?.word) continue;
-			// Judging a value is dear, and few texts end where a step goes on.
+			// Judging a value is expensive, and few texts end where a step continues.
 			const rest = goOn(column, to);
 			if (!rest || (best && rest.worth + 1 <= best.worth)) continue;
 			const own = judge(column, from, to);
@@ -87,7 +90,7 @@ function mostTokens(column: EntryColumn | undefined): number {
 	return 2 * (LONGER * (column?.words ?? 1) + MORE_WORDS);
 }
 
-/** Where the next value may begin behind a step. */
+/** Where the next value may begin after a step. */
 function matchStep(tokens: readonly EntryToken[], at: number, step: EntryStep): number[] {
 	if (!isAt(tokens, at, step.lead)) return [];
 	const behind = at + step.lead.length;
@@ -105,13 +108,13 @@ function isAt(tokens: readonly EntryToken[], at: number, literal: readonly Entry
 	});
 }
 
-/** An entry ends with its tokens; words behind its last value are doubtful. */
+/** The end of an entry. Words after its last value reduce its worth. */
 function endAt(tokens: readonly EntryToken[], at: number): Route {
 	const isOver = tokens.slice(at).every(({ word }) => !word);
 	return { worth: isOver ? 0 : -LOSS.rest, values: [] };
 }
 
-/** What a value of a column is worth; undefined where it is none. */
+/** Judges a text as the value of a column; undefined if it cannot be one. */
 function createJudge(reading: EntryReading, tokens: readonly EntryToken[]) {
 	const { taught, fields, work } = reading;
 	const judge = (index: number, from: number, to: number): number | undefined => {

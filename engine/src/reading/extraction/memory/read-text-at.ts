@@ -18,27 +18,27 @@ export type Again = { candidate: Candidate; support: number };
 export type TaughtPoint = { x: number; y: number; support: number };
 export type Expected = KnownLesson & { map: PageMap; place: Place; point: TaughtPoint };
 
-/** How far from its expected place a value may begin or end, in thousandths of the width. */
+/** Maximum horizontal distance of a value from its expected place, in thousandths of the width. */
 export const ACROSS = 22;
-/** The same down, in letter heights. */
+/** Maximum vertical distance, in letter heights. */
 export const DOWN = 0.7;
-/** A text so much longer than the one that was taught is something else. */
+/** Maximum length of a text, as a multiple of the taught length. */
 const LONGER = 3;
-/** Words before a value that tell it wherever it stands on the page. */
+/** The number of taught words before a value that identify it anywhere on the page. */
 const NAMED = 2;
-/** What a word that was taught to stand before a value is worth, in distances from the place. */
+/** What each taught word before a value is worth, in units of distance from the place. */
 const PER_LEAD = 0.6;
 const TRAIL = 0.5;
 const UNNAMED = 1;
-/** A value that only its words tell is taken to be as far as this from its place. */
+/** The distance that counts for a value recognised only by the words around it. */
 const AWAY = 1.5;
 
-/** What is left of the support for a place by how far from it the value stands. */
+/** Factor on the support for a place, by the distance of the value from it. */
 export function nearness(far: number): number {
 	return Math.max(0.4, Math.min(1, 1.1 - 0.3 * far));
 }
 
-/** The text that begins, or ends, at a point of a page, or that stands between the words that were taught. */
+/** Reads the text that begins or ends at a point of a page, or that is between the taught words. */
 export function readTextAt(
 	document: Document,
 	field: Field,
@@ -78,7 +78,7 @@ export function readTextAt(
 	return { candidate, support: Math.max(point.support, start.least) * nearness(start.far) };
 }
 
-/** Marks around a value that the taught one did not have. */
+/** Removes marks around a value that the taught value did not have. */
 function trimMarks(text: string, { stop }: Place): string {
 	const whole = trimEdges(text);
 	return stop && whole.endsWith(stop.mark) ? whole.slice(0, -stop.mark.length) : whole;
@@ -86,14 +86,14 @@ function trimMarks(text: string, { stop }: Place): string {
 
 type Start = { flow: WordFlow; index: number; far: number; least: number };
 
-/** Where a value begins: at its place, by its left edge, its right edge or its middle, or behind its words. */
+/** Finds where a value begins: at its place (aligned left, right or centred), or after its taught words. */
 function findStart(document: Document, expected: Expected): Start | undefined {
 	const { map, place, point } = expected;
 	const [named] = place.lead ?? [];
 	let best: Start | undefined;
 	for (const flow of document.fact(listFlows).get(map.page.index) ?? []) {
 		for (const [index, word] of flow.words.entries()) {
-			// Most words are neither in the line of the place nor behind the taught words.
+			// Most words are neither in the line of the place nor after the taught words, and are skipped early.
 			const isBehind = named !== undefined && flow.words[index - 1]?.hash === named;
 			const { box, size } = word.segment;
 			const isFar = Math.abs(scale(map.page, middleY(box)) - point.y) > scale(map.page, size) + 1;
@@ -105,7 +105,7 @@ function findStart(document: Document, expected: Expected): Start | undefined {
 	return best;
 }
 
-/** Whether a value may begin at a word: at its place, or behind its words. */
+/** Judges whether a value may begin at a word: at its place, or after its taught words. */
 function judgeStart(
 	at: Pick<Start, 'flow' | 'index'>,
 	word: FlowWord,
@@ -121,9 +121,9 @@ function judgeStart(
 	if (named === 0 && isCutOff(word.segment, word.at, expected)) return undefined;
 	const isThere = isInLine && (named > 0 || isAtPlace(word, across, expected));
 	const isEnded = (named > 0 || isWithin) && findTrail(at, place) !== undefined;
-	// Within a sentence, a place without any of its words is that of something else.
+	// Within a sentence, a place without any of its taught words holds something else.
 	if (isWithin && named === 0 && !isEnded) return undefined;
-	// Away from its place, a value is known by the words on both sides, or by three before it.
+	// Away from its place, a value is recognised by the words on both sides, or by three words before it.
 	const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
 	if (!isThere && !isNamed) return undefined;
 	const credit = creditOf(place, { named, isEnded });
@@ -131,7 +131,7 @@ function judgeStart(
 	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0 };
 }
 
-/** Whether a value was taught to stand between words of one text. */
+/** Whether the taught value was between words of one text. */
 function isWithinText({ before, ends, trail = [] }: Place): boolean {
 	return before !== undefined && !ends && trail.length > 0;
 }
@@ -140,7 +140,9 @@ function isAtPlace({ segment, at }: FlowWord, across: number, expected: Expected
 	return across <= ACROSS || (at === 0 && isFree(segment, { ...expected, across }));
 }
 
-/** What the words around a start speak for it. A value that was taught right behind its label stands there here too. */
+/**
+ * How far the words around a start support it. A value taught directly after its label is expected after it here too.
+ */
 function creditOf(
 	{ before }: Place,
 	{ named, isEnded }: { named: number; isEnded: boolean },
@@ -149,9 +151,7 @@ function creditOf(
 	return PER_LEAD * named + (isEnded ? TRAIL : 0) - unnamed;
 }
 
-/**
- * Whether a text would be cut in two: the taught value began its text, and what stands before this word is no print.
- */
+/** Whether a text would be cut in two: the taught value began its text, and the words before this one are not print. */
 export function isCutOff(
 	{ words }: Segment,
 	at: number,
@@ -162,8 +162,8 @@ export function isCutOff(
 }
 
 /**
- * Whether a text that begins somewhat aside of a place is what was filled in there: people do not begin to write at
- * the same place. It stands alone between the words of the form, and no other taught place is as near.
+ * Whether a text beside a place was filled in there, because people do not begin to write at the same point. It is
+ * alone between the words of the form, and no other taught place is as near.
  */
 export function isFree(
 	segment: Segment,
@@ -193,15 +193,15 @@ export function isFree(
 	);
 }
 
-/** How far aside of its place, in thousandths of the width, a text may begin that stands alone there. */
+/** Maximum distance of such a text from its place, in thousandths of the width. */
 const MAX_ASIDE = 80;
 const MIN_ASIDE_SUPPORT = 0.5;
-/** Places so little apart are in one line. */
+/** Maximum vertical distance between places of one line. */
 const SAME_ROW = 6;
 
 /**
- * How far a word is from where the value should begin: `down` in letter heights, `across` in units of the page map. A
- * value that fills its segment may be aligned by its left edge, its right edge or its middle.
+ * The distance of a word from where the value should begin: `down` in letter heights, `across` in thousandths of the
+ * width. A value that fills its segment may be aligned left, right or centred.
  */
 function measureDistance(
 	{ word, segment, at }: FlowWord,
@@ -218,10 +218,10 @@ function measureDistance(
 	return { across, down };
 }
 
-/** What the words around a value are worth alone. */
+/** Minimum support of a value recognised by the words around it. */
 const NAMED_SUPPORT = 0.6;
 
-/** The words of a value: up to the words or the mark behind it, to the end of its line, or as many as there were. */
+/** The words of a value: up to the taught words or mark after it, to the end of its line, or as many as were taught. */
 function takeWords(
 	{ flow, index }: Pick<Start, 'flow' | 'index'>,
 	{ map: { page }, place, lesson, alignment }: Expected,
@@ -239,7 +239,7 @@ function takeWords(
 			)
 		: countBefore(inLine, place);
 	let to = Math.min(known, inLine.length);
-	// A longer text than was taught ends before what is printed on all documents of the make: the next label.
+	// A text longer than taught ends before the next label, which is printed on all documents of the make.
 	while (
 		to > Math.max(1, place.words) &&
 		isPrint(
@@ -253,14 +253,14 @@ function takeWords(
 	return inLine.slice(0, to);
 }
 
-/** How many words of a value stand before those that were taught to follow it. */
+/** The number of words of a value before the taught words that follow it. */
 function findTrail(
 	{ flow, index }: Pick<Start, 'flow' | 'index'>,
 	place: Place,
 ): number | undefined {
 	const { trail = [], words, ends } = place;
 	if (trail.length === 0) return undefined;
-	// Behind the end of a line anything may follow: one word proves nothing there.
+	// After the end of a line anything may follow, so one word proves nothing there.
 	const least = ends ? 2 : 1;
 	if (trail.length >= least)
 		for (let count = 1; count <= LONGER * words + 2; count += 1)
@@ -271,26 +271,29 @@ function findTrail(
 	return undefined;
 }
 
-/** How many words a value has that ends with a mark. */
+/** The number of words of a value that ends at a taught mark. */
 function findStop(words: readonly FlowWord[], { stop }: Place): number | undefined {
 	if (!stop) return undefined;
 	let left = stop.inside;
 	for (const [i, { word }] of words.entries()) {
 		if (!word.text.endsWith(stop.mark) || (i === 0 && word.text === stop.mark)) continue;
-		// A mark by itself is no part of the value.
+		// A separate mark is not part of the value.
 		if (left === 0) return word.text === stop.mark ? i : i + 1;
 		left -= 1;
 	}
 	return undefined;
 }
 
-/** How many words a text has that something follows: up to the same word as before, or as many as were taught. */
+/** The number of words of a value before other text: up to the taught next word, or as many as were taught. */
 function countBefore(words: readonly FlowWord[], { after, words: taught }: Place): number {
 	const end = words.findIndex(({ hash }, i) => i > 0 && hash === after);
 	return end < 0 ? taught : end;
 }
 
-/** Many more words than were taught, and a mark between them: what stands behind it is something else. */
+/**
+ * The number of words of a text. If it is much longer than taught and has a mark, the text after the mark is something
+ * else.
+ */
 function countOwn(words: readonly { text: string }[], taught: number): number {
 	if (words.length <= taught + 1) return words.length;
 	const mark = words.findIndex(({ text }, i) => i > 0 && MARK.test(text));

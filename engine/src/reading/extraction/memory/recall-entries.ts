@@ -12,28 +12,28 @@ import { parseEntry } from './parse-entry.ts';
 import type { EntryReading, EntryParse } from './parse-entry.ts';
 import { findBegin, isEndLine } from './recall-rows.ts';
 
-/** How far from its taught place a first line may begin, in thousandths of the width. */
+/** Maximum distance of the start of a first line from a taught one, in thousandths of the width. */
 const ASIDE = 10;
 const BESIDE = 40;
-/** Letters of first lines are as large as taught, but for this share. */
+/** Maximum relative difference of the letter height of first lines. */
 const SAME_SIZE = 0.12;
-/** Larger letters than those of all entries are those of the next heading. */
+/** Letters larger than the largest of all entries by this factor belong to the next heading. */
 const LARGER = 1.15;
-/** The share of the usual number of values that an entry must have. */
+/** Minimum share of the usual number of values in an entry. */
 const MIN_VALUES = 0.5;
-/** The same where entries stand under another heading than was taught. */
+/** The same under a heading other than the taught one. */
 const MIN_SURE = 0.3;
 const MAX_ENTRIES = 300;
 const MAX_PAGES = 4;
-/** Texts that are judged in one document: about 20 milliseconds. */
+/** Maximum number of texts judged in one document: about 20 milliseconds. */
 const MAX_JUDGED = 10_000;
-/** Lines of one page that are looked at: dynamic programming over them takes time. */
+/** Maximum number of lines considered on a page, which bounds the dynamic programming over them. */
 const MAX_LINES = 300;
 
-/** Entries, and whether they stand under another heading than was taught. */
+/** Entries, and whether they are under a heading other than the taught one. */
 type FoundEntries = { rows: ItemValue[][]; isElsewhere: boolean };
 
-/** The entries of a list that are written as was taught; undefined where there are none. */
+/** Reads the entries of a list that are written as taught; undefined if there are none. */
 export function recallEntries(
 	document: Document,
 	taught: RememberedEntries,
@@ -52,7 +52,7 @@ export function recallEntries(
 	return { rows: entries.slice(0, MAX_ENTRIES).map(({ values }) => values), isElsewhere };
 }
 
-/** The entries from the line on that the words above the first one lead to, over the pages that follow. */
+/** Reads entries from the line below the taught heading, across the following pages. */
 function readFrom(
 	reading: EntryReading,
 	start: { page: number; line: number },
@@ -69,7 +69,7 @@ function readFrom(
 	return entries;
 }
 
-/** Under another heading than was taught, the lines that fit best: nearly all values of each entry must be there. */
+/** Reads the lines that fit best under another heading. Nearly all values of each entry must be there. */
 function readAnywhere(reading: EntryReading, alignment: Alignment): EntryParse[] {
 	let best: Chosen = { worth: 0, entries: [] };
 	for (const page of reading.document.pages.slice(0, MAX_PAGES)) {
@@ -86,7 +86,7 @@ function readAnywhere(reading: EntryReading, alignment: Alignment): EntryParse[]
 	return best.entries;
 }
 
-/** The lines of a page without what stands beside entries. */
+/** The lines of a page without text beside entries. */
 function cutPage(
 	page: PageLayout,
 	lines: readonly Line[],
@@ -143,7 +143,7 @@ function isStart(
 
 type Chosen = { worth: number; entries: EntryParse[] };
 
-/** Of all ways to divide lines into entries the one whose values fit best; it may end before the last line. */
+/** Divides lines into entries so that the values fit best (dynamic programming). It may stop before the last line. */
 function chooseEntries(
 	reading: EntryReading,
 	page: PageLayout,
@@ -152,7 +152,7 @@ function chooseEntries(
 ): Chosen {
 	const { taught } = reading;
 	const starts = lines.flatMap((line, i) => (isStart(page, line, taught, alignment) ? [i] : []));
-	// One list of tokens for each line, so that what was judged once is known.
+	// One list of tokens per line, so that judgements are cached.
 	const tokens = lines.map((line) => listTokens([line]));
 	const most = 2 * taught.lines + 2;
 	const best: Chosen[] = [];
@@ -170,11 +170,11 @@ function chooseEntries(
 			if (to - from > most) break;
 			consider(to, best[j]);
 		}
-		// The last entry ends where nothing tells its end.
+		// No next entry marks the end of the last entry.
 		const to = Math.min(from + taught.lines, lines.length);
 		for (let end = from + 1; end <= to; end += 1) consider(end, undefined);
 		best[i] = own;
 	}
-	// Lines above the first entry may begin as entries do.
+	// Lines above the first entry may look like the start of one.
 	return best.reduce((top, one) => (one.worth > top.worth ? one : top), { worth: 0, entries: [] });
 }

@@ -5,10 +5,10 @@ import type { Field } from '../request/read-fields.ts';
 import { knownLessons } from './align-lesson.ts';
 import { findKnownHeads } from './known-tables.ts';
 
-/** What a column that is remembered is worth beside one whose head was understood. */
+/** Weight of a remembered column, relative to a column whose head was understood. */
 const REMEMBERED = 1.3;
 
-/** The heads of tables that a lesson of this make knows, their columns as it was taught. */
+/** The table heads that lessons of this make know, with the taught fields of their columns. */
 export function recallHeads(document: Document, fields: readonly Field[]): Header[] {
 	const lessons = document.fact(knownLessons);
 	const path = fields[0]?.path.slice(0, -1).join('.') ?? '';

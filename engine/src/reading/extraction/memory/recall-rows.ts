@@ -15,16 +15,16 @@ import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts
 import { scale } from './map-page.ts';
 import { wordHashes } from './word-flow.ts';
 
-/** How far a word above the first row may be from its column, in thousandths of the width. */
+/** Maximum distance of a word above the first row from its column, in thousandths of the width. */
 const ASIDE = 25;
-/** How far apart votes for the beginning of rows may be, in thousandths of the width. */
+/** Maximum distance between votes for the start of rows, in thousandths of the width. */
 const TOGETHER = 8;
-/** The share of the words above the first row that must be found. */
+/** Minimum share of the words above the first row that must be found. */
 const MIN_BEGIN = 0.4;
 const MAX_ROWS = 1000;
-/** Space that ends rows, in letter heights. */
+/** Vertical gap that ends rows, in letter heights. */
 const WIDEST_GAP = 8;
-/** How far a text may reach over the edge of its column on either side, in thousandths of the width. */
+/** Text may extend this far beyond its column on either side, in thousandths of the width. */
 const SLACK = 12;
 
 type Reading = {
@@ -32,13 +32,13 @@ type Reading = {
 	taught: RememberedRows;
 	fieldOf: (path: string) => Field | undefined;
 	columns: (RowColumn & { from: number; to: number })[];
-	/** Words that are part of no value. */
+	/** Words that are not part of a value. */
 	literals: ReadonlySet<number>;
-	/** The line of a row by which rows are told. */
+	/** The line of a row that identifies it. */
 	keyLine: number;
 };
 
-/** The rows of a list that are printed as was taught; undefined where they do not begin anywhere. */
+/** Reads the rows of a list that are printed as taught; undefined if no start of rows is found. */
 export function recallRows(
 	document: Document,
 	taught: RememberedRows,
@@ -67,7 +67,7 @@ export function recallRows(
 	return rows.slice(0, MAX_ROWS);
 }
 
-/** Columns as they lie on this document: each reaches halfway to its neighbours in the same line of a row. */
+/** The columns on this document. Each extends halfway to its neighbours in the same line of a row. */
 function placeColumns(placed: readonly RowColumn[]) {
 	return placed.map((one) => {
 		const beside = placed.filter((other) => other !== one && other.line === one.line);
@@ -79,7 +79,7 @@ function placeColumns(placed: readonly RowColumn[]) {
 	});
 }
 
-/** A word above the rows: where it was taught to stand, and where it stands here. */
+/** A word above the rows: its taught position, and its position here. */
 type HeadWord = {
 	hash: number;
 	taught: number;
@@ -91,8 +91,9 @@ type HeadWord = {
 type Begin = { page: number; line: number; heads: HeadWord[] };
 
 /**
- * Programs make columns as wide as what is in them, so that columns move from one document to the next. Each goes
- * where its head has gone, one without a head as far as those beside it. A column whose head is missing is not there.
+ * Moves the taught columns to where their heads are. Programs fit the width of columns to their content, so columns
+ * move from document to document. A column without a head moves with its neighbours. A column whose head is missing is
+ * dropped.
  */
 function followHeads(
 	{ columns, begin }: RememberedRows,
@@ -124,16 +125,16 @@ function followHeads(
 	});
 }
 
-/** The column that a head stands above. */
+/** The column below a head. */
 function nearestColumn(columns: readonly RowColumn[], x: number): RowColumn | undefined {
 	const farness = ({ x0, x1 }: RowColumn) => Math.max(0, x0 - x, x - x1);
 	return columns.toSorted((a, b) => farness(a) - farness(b))[0];
 }
 
-/** Fewer heads do not tell where columns went. */
+/** Minimum number of heads that show where columns have moved. */
 const MIN_HEADS = 2;
 
-/** Of the lines above the rows the one with the most words that begin a text of their own: the heads of columns. */
+/** The heads of columns: of the lines above the rows, the one with the most words that begin a segment. */
 function headLine(heads: readonly HeadWord[]): HeadWord[] {
 	const lines = [...Map.groupBy(heads, ({ index }) => index).values()];
 	const [best = []] = lines
@@ -152,7 +153,7 @@ function shiftAt(heads: readonly HeadWord[], at: number): number {
 	return width <= 0 ? from : from + ((to - from) * (at - before.taught)) / width;
 }
 
-/** Columns whose heads were not taught: what stands in them belongs to none of the others. */
+/** Columns with heads that were not taught. Their text belongs to no other column. */
 function newColumns(
 	document: Document,
 	{ begin }: RememberedRows,
@@ -161,7 +162,7 @@ function newColumns(
 	const [page, first] = [document.pages[at], headLine(heads)[0]];
 	const hashOf = document.fact(wordHashes);
 	if (!page || !first || headLine(heads).length < MIN_HEADS) return [];
-	// The words of a line that did not all fit into the lesson do not tell which heads are new.
+	// If the lesson does not hold the whole line of heads, new heads cannot be distinguished.
 	const isWhole =
 		begin.length < MAX_BEGIN || begin.some(([, , down]) => down > first.down + TOGETHER);
 	if (!isWhole) return [];
@@ -178,12 +179,12 @@ function newColumns(
 		}));
 }
 
-/** The line that the words above the first row lead to. */
+/** Finds the first line of rows by the words above it. */
 export function findBegin(
 	document: Document,
 	{ begin }: Pick<RememberedRows, 'begin'>,
 	{ scale: size, dx }: Alignment,
-	/** Heads of columns may stand in other places; what stands above running text does not. */
+	/** Heads of columns may have moved; words above running text do not move. */
 	mayMove = false,
 ): Begin | undefined {
 	const hashOf = document.fact(wordHashes);
@@ -222,22 +223,22 @@ export function findBegin(
 	return isThere || (mayMove && isMoved) ? best : undefined;
 }
 
-/** What a word above the first row is worth that stands in another column than was taught. */
+/** Weight of a word above the first row that is not in its taught column. */
 const MOVED = 0.5;
-/** So many words above the rows, and such a share of them, tell rows whose columns have moved. */
+/** Minimum number and share of the words above the rows that identify rows whose columns have moved. */
 const [MIN_MOVED_HEADS, MIN_MOVED] = [3, 0.6];
 
 function countHashes(words: readonly { hash: number }[]): number {
 	return new Set(words.map(({ hash }) => hash)).size;
 }
 
-/** The words that stand above the rows once, here and on the document of the lesson: others may be of any column. */
+/** Keeps the words that occur once above the rows. Repeated words may belong to any column. */
 function pairHeads(words: readonly HeadWord[]): HeadWord[] {
 	const byHash = Map.groupBy(words, ({ hash }) => hash);
 	return [...byHash.values()].flatMap((own) => (own.length === 1 ? own : []));
 }
 
-/** The line of rows in which every row has a number or a date: texts beside it may begin higher. */
+/** The line of a row in which every row has a number or a date. Texts beside it may begin higher. */
 function keyLineOf(
 	columns: readonly RowColumn[],
 	fieldOf: (path: string) => Field | undefined,
@@ -249,7 +250,7 @@ function keyLineOf(
 	return keys.length === 0 ? 0 : minOf(keys.map(({ line }) => line));
 }
 
-/** Whether values of a field are told from other text. */
+/** Whether values of a field can be distinguished from other text. */
 export function isKey(field: Field): boolean {
 	return isNumeric(field) || isParsed(field.kind);
 }
@@ -291,7 +292,7 @@ export function isEndLine(
 	return shared > 0 && shared >= 0.5 * end.length;
 }
 
-/** Whether a line has all that the telling line of every row has, each of its own kind. */
+/** Whether a line has a value of the right kind in every always-filled column of the key line. */
 function isRowStart(reading: Reading, page: PageLayout, index: number): boolean {
 	const first = reading.columns.filter((one) => one.line === reading.keyLine && one.path !== null);
 	const needed = first.filter(({ always }) => always);
@@ -313,7 +314,7 @@ function isOfKind({ document }: Reading, field: Field, words: readonly Word[]): 
 	return parseFor(field, text, document) !== undefined;
 }
 
-/** The words of a line whose middle is in a column; a text that was taught to fill its column is not cut in two. */
+/** The words of a line whose middle is in a column. A column that was taught as whole texts gets whole segments. */
 function wordsIn(reading: Reading, page: PageLayout, index: number, column: PlacedColumn): Word[] {
 	const hashOf = reading.document.fact(wordHashes);
 	const isOwn = (word: Word) => isIn(page, word, column) && !reading.literals.has(hashOf(word));
@@ -331,7 +332,7 @@ function isIn(page: PageLayout, { box }: Word, { from, to }: PlacedColumn): bool
 	return middle >= from && middle <= to;
 }
 
-/** Of several columns of whole texts that a text reaches into the one that it covers most. */
+/** If a segment overlaps several columns of whole texts, the one that it covers most. */
 function ownerOf(
 	{ columns }: Reading,
 	page: PageLayout,
@@ -363,13 +364,13 @@ function readRow(reading: Reading, page: PageLayout, start: number, end: number)
 	return settleRow(values);
 }
 
-/** Marks between two values of a line belong to neither. */
+/** Removes marks at the edges: marks between two values belong to neither. */
 function trimMarks(text: string, isNumber: boolean): string {
 	const trimmed = text
 		.replace(/^[–—|:;,·•]/u, '')
 		.replace(/[–—|:;,·•(]$/u, '')
 		.trim();
 	const isInside = trimmed.startsWith('(') && trimmed.endsWith(')');
-	// Brackets around an amount are its sign.
+	// Brackets around an amount mean a negative sign.
 	return isInside && !isNumber ? trimmed.slice(1, -1) : trimmed;
 }

@@ -5,39 +5,41 @@ import { knownLessons } from './align-lesson.ts';
 import { findAgain } from './find-again.ts';
 import { isSame } from './locate-value.ts';
 
-/** What is remembered for a field: a value where it is to be expected, or that there is none. */
+/**
+ * What lessons say about a field: a candidate for its value, or null if the field is empty on documents of this make.
+ */
 export type Recalled = {
 	candidate: Candidate | null;
-	/** Of all lessons that know the field, the share that says so, the later the more. */
+	/** The weighted share of the lessons that agree, among those that know the field. Newer lessons weigh more. */
 	share: number;
 	/** How well the place was found again, from 0 to 1. */
 	support: number;
-	/** How many lessons say so. */
+	/** The number of lessons that agree. */
 	lessons: number;
-	/** The engine had found it by itself on all of these documents. */
+	/** The engine had found the value without lessons on all of these documents. */
 	found: boolean;
-	/** A person has removed what was found. */
+	/** A person removed the value that the engine had found. */
 	removed: boolean;
 };
 
-/** The newest lessons that know a field say what there is to say about it. */
+/** Only the newest lessons that know a field are used. */
 const MAX_LESSONS = 3;
-/** How much less than the next one an earlier lesson counts. */
+/** Weight of a lesson relative to the next newer one. */
 const EARLIER = 0.75;
 const OTHER_PLACE = 0.5;
-/** What a place that was not found again counts against the others. */
+/** Weight of a place that was not found again, against the others. */
 const MISSED = 0.6;
-/** A field that was empty once may be filled the next time, unless a person has emptied it. */
+/** Weight of an empty field that no person has emptied: it may be filled on the next document. */
 const EMPTY = 0.1;
 
-/** What the lessons of a document's make remember for a field; the likeliest of what they say. */
+/** Recalls a field from the lessons of the document's make: the answer with the most support. */
 export function recall(document: Document, field: Field): Recalled | undefined {
 	const known = document.fact(recalled);
 	if (!known.has(field)) known.set(field, recallOnce(document, field));
 	return known.get(field);
 }
 
-/** Several steps of the extraction ask for the same field. */
+/** Cached, because several steps of the extraction ask for the same field. */
 const recalled: Fact<Map<Field, Recalled | undefined>> = () => new Map();
 
 function recallOnce(document: Document, field: Field): Recalled | undefined {

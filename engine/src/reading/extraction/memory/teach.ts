@@ -7,8 +7,8 @@ import { learn } from './learn.ts';
 import type { RightList } from './learn-table.ts';
 
 /**
- * What a document teaches whose right values are known. A path that `right` does not have teaches nothing, null
- * that the document does not say it.
+ * Makes a lesson from a document and its correct values. A path missing from `right` teaches nothing; null teaches
+ * that the document does not state the value.
  */
 export function teach(
 	document: Document,
@@ -20,7 +20,7 @@ export function teach(
 	}: {
 		right: Readonly<Record<string, unknown>>;
 		places?: ReadonlyMap<string, KnownPlace> | undefined;
-		/** Paths for which something was found, wrongly. */
+		/** Paths for which the engine had found a wrong value. */
 		removed?: ReadonlySet<string> | undefined;
 	},
 ): Learnt {

@@ -3,12 +3,12 @@ import type { Segment } from '../../../model/layout.ts';
 import type { Document, Fact } from '../document.ts';
 import { hashText } from './hash-words.ts';
 
-/** A word of a block: its segment, its place in that, and its hash. */
+/** A word of a block: its segment, its index in the segment, and its hash. */
 export type FlowWord = { word: Word; segment: Segment; at: number; hash: number };
-/** The words of a block one after the other, across its lines, and where each segment begins among them. */
+/** The words of a block in reading order, and the index at which each segment begins. */
 export type WordFlow = { words: FlowWord[]; starts: ReadonlyMap<Segment, number> };
 
-/** The hash of a word of a document. Lessons ask for the same words again and again. */
+/** The hash of a word, cached, because every lesson asks for the same words. */
 export const wordHashes: Fact<(word: Word) => number> = () => {
 	const known = new Map<Word, number>();
 	return (word) => {
@@ -18,7 +18,7 @@ export const wordHashes: Fact<(word: Word) => number> = () => {
 	};
 };
 
-/** The blocks of a document as running text, by page. */
+/** The blocks of a document as sequences of words, by page. */
 export const listFlows: Fact<Map<number, WordFlow[]>> = (document) =>
 	new Map(
 		document.pages.map(({ index, blocks }) => [
@@ -45,7 +45,7 @@ const flowOf: Fact<Map<Segment, WordFlow>> = (document) =>
 		),
 	);
 
-/** Where a word of a segment stands in its block. */
+/** The position of a word in its block. */
 export function placeInFlow(
 	document: Document,
 	segment: Segment,
@@ -55,7 +55,7 @@ export function placeInFlow(
 	return { flow, index: (flow.starts.get(segment) ?? 0) + at };
 }
 
-/** How many of the words before a place are those that were taught, one after the other. */
+/** The number of consecutive taught words directly before a position. */
 export function countLead(
 	{ words }: WordFlow,
 	index: number,
@@ -66,7 +66,7 @@ export function countLead(
 	return count;
 }
 
-/** Whether the words from a place on are those that were taught to follow the value. */
+/** Whether the words from a position on are the taught words after the value. */
 export function isTrail({ words }: WordFlow, index: number, trail: readonly number[]): boolean {
 	return trail.length > 0 && trail.every((hash, i) => words[index + i]?.hash === hash);
 }

@@ -1,6 +1,6 @@
 /** Pieces of one word that the model sees, and the words of a question with the head before them. */
 export const [MAX_PIECES, MAX_WORDS] = [8, 20];
-/** Numbers of the pieces that stand for something else than letters: `[UNK]` and `[HEAD]`. */
+/** Token numbers of the special tokens `[UNK]` and `[HEAD]`. */
 const UNKNOWN = 1;
 export const HEAD = 3;
 
@@ -29,7 +29,7 @@ export function createSplitter(pieces: readonly string[]): SplitWord {
 	};
 }
 
-/** Words of what is asked, as the model was trained to see them. */
+/** The words of a question, in the form that the model was trained on. */
 export function splitQuestion(text: string): string[] {
 	const words = text.split(/\s+/u).flatMap((word) => word.match(PART) ?? []);
 	return words.slice(0, MAX_WORDS - 1);

@@ -20,7 +20,7 @@ import {
 import type { JsonType } from './keywords.ts';
 
 type Loose = Record<string, unknown>;
-/** A schema, where it stands, and the references that lead to it. */
+/** A schema, its location, and the references that lead to it. */
 type Node = { schema: Loose; path: string[]; refs: readonly string[] };
 
 const MAX_FAULTS = 100;
@@ -188,7 +188,7 @@ export function readJsonSchema(
 		};
 	}
 
-	/** The type of a field with what belongs to it; adds to the rules what the template language has no place for. */
+	/** The type of a field with its parts. Keywords that the template language lacks become rules. */
 	function readCore(
 		node: Node,
 		type: JsonType,
@@ -350,7 +350,7 @@ const KEYWORD_OF = new Map<string, string>([
 	['duplicates', 'x-duplicates'],
 ]);
 
-/** Where a fault of a template stands in the JSON Schema that it was read from. */
+/** The location of a template's fault in the JSON Schema that the template was read from. */
 export function toJsonSchemaPath(path: readonly string[]): string[] {
 	const [first, ...rest] = path;
 	if (first === 'rules') return toKeywords(rest);

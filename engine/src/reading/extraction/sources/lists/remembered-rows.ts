@@ -33,10 +33,13 @@ export const rememberedRows: ListSource = {
 	},
 };
 
-/** Reading rows is dear: the newest lessons that know a list are tried. */
+/** Maximum number of lessons tried for a list, newest first, because reading rows is expensive. */
 const MAX_LESSONS = 2;
 
-/** The most that a lesson finds. Entries of running text are dear to read: of them the newest that finds any. */
+/**
+ * The longest list that a lesson finds. Entries in running text are expensive to read, so the newest lesson that finds
+ * any wins.
+ */
 function findRows(document: Document, list: ListField): FoundRows | undefined {
 	const path = list.path.join('.');
 	const fields = new Map(
@@ -66,7 +69,10 @@ function readTaught(
 	return taught.entries && recallEntries(document, taught.entries, alignment, fieldOf);
 }
 
-/** Whether one list has rows in the lines of another that stands elsewhere than was taught; of two such, the longer. */
+/**
+ * Whether a list shares lines with another one that was found at an untaught place; of two such lists, the longer one
+ * wins.
+ */
 function takes(one: FoundRows, elsewhere: FoundRows): boolean {
 	const isSurer = !one.isElsewhere || countCells(one.rows) > countCells(elsewhere.rows);
 	if (one === elsewhere || !isSurer) return false;

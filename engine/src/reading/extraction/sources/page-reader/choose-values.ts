@@ -115,7 +115,7 @@ function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | unde
 	};
 }
 
-/** Words of one segment as they stand there; between segments, what parts the lines of an address. */
+/** Joins words: those of one segment as printed; between segments, with the separator of address lines. */
 function joinWords(words: readonly SeenWord[], between: string): string {
 	let text = '';
 	for (const [i, { text: own, segment }] of words.entries()) {

@@ -26,8 +26,8 @@ export function listQuestions(fields: readonly Field[]): Field[] {
 }
 
 /**
- * What the pages answer to questions. The model runs beside the sources, because it answers later: its proposals are
- * given to `extract`.
+ * Answers questions from the pages. The model is asynchronous, so it runs before `extract`, which receives its
+ * proposals.
  */
 export async function answerQuestions(
 	document: Document,

@@ -1,0 +1,22 @@
+import { mainConcept } from '../../engine/src/reading/extraction/request/read-fields.ts';
+import { toProposal } from '../../engine/src/reading/extraction/source.ts';
+import type { Source } from '../../engine/src/reading/extraction/source.ts';
+
+/** In the engine, this figure would be in models/priors.ts. */
+const PRIORS = { printedNumber: 0.9 };
+
+/** The number of a bill that is printed as `INV:…;`. */
+export const printedNumber: Source = {
+	name: 'printed number',
+	wants: (field) => mainConcept(field) === 'invoiceNumber',
+	propose: (document, fields) => {
+		const segment = document.segments.find(({ text }) => NUMBER.test(text));
+		const raw = segment && NUMBER.exec(segment.text)?.[1];
+		if (!segment || raw === undefined) return [];
+		const { page, box } = segment;
+		return fields.map((field) =>
+			toProposal(field, raw, { page, box, raw, confidence: PRIORS.printedNumber }),
+		);
+	},
+};
+const NUMBER = /^INV: ?([^;]+);/;
