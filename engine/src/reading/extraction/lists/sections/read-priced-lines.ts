@@ -45,14 +45,19 @@ const TAIL = new RegExp(
 );
 /** Units of articles. */
 const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
+/** A short word between a number and a sign of multiplication is a unit: "6 reel x 41.71". */
+const ANY_UNIT = String.raw`(?:\p{L}{1,5}\.?\s(?=[x×*@]\s))`;
 const SIGN = anyOf(CURRENCY_WORDS);
 const CURRENCY = new RegExp(`^${SIGN}$`, 'u');
 /** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
 const LINK = new RegExp(
-	`^\\s*${UNIT}?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
+	`^\\s*(?:${UNIT}|${ANY_UNIT})?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
 	'iu',
 );
-const QUANTITY_LINE = new RegExp(`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*${UNIT}?\\s*[x×*@]`, 'iu');
+const QUANTITY_LINE = new RegExp(
+	`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*(?:${UNIT}|${ANY_UNIT})?\\s*[x×*@]`,
+	'iu',
+);
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
 const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3}[\w-]*)\s+/u;
 const CLOSING = new Set<ConceptName>([
@@ -90,8 +95,8 @@ type TextLine = { text: string; page: PageLayout; line: Line };
 /** State while reading the lines. */
 type Gathered = {
 	articles: Article[];
-	/** The line above, if it is a text without numbers. */
-	waiting: TextLine | undefined;
+	/** The line above, if it is a text without an amount, and the code below it. */
+	waiting: (TextLine & { code?: string }) | undefined;
 	/** A quantity and a price for the article below them. */
 	ahead: { quantity: number; price: number } | undefined;
 };
@@ -100,25 +105,77 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 	const gathered: Gathered = { articles: [], waiting: undefined, ahead: undefined };
 	const { articles } = gathered;
 	const lines = document.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
+	const isInColumn = findAmountColumn(document, lines);
 	for (const [i, { page, line }] of lines.entries()) {
 		const text = textOf(line);
-		const parsed = readLine(document, text);
+		const priced = readLine(document, text);
+		const parsed = priced && (priced.price !== undefined || isInColumn(line)) ? priced : undefined;
 		const last = articles.at(-1);
-		const isQuantity = parsed && QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
+		const isQuantity = parsed && isQuantityOnly(text, parsed);
 		if (gathered.waiting && last && !(isQuantity && parsed.total !== undefined))
 			continueName(gathered.waiting, last);
-		if (parsed && isClosing(parsed.text)) {
+		if (parsed && closes(gathered, parsed)) {
 			if (articles.length === 0) continue;
 			const sum = articles.reduce((total, one) => total + one.total + (one.discount ?? 0), 0);
 			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
 			return { articles, sums };
 		}
-		if (!parsed) gathered.waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
+		if (!parsed) gathered.waiting = waitWith(document, gathered, { text, page, line });
 		else if (isQuantity) takeQuantity(gathered, parsed, { text, page, line });
 		else takeArticle(gathered, parsed, { text, page, line });
 	}
 	return { articles, sums: [] };
 }
+
+/** Whether a line has a quantity and a price, but no name: "2 x 1.29", "48 h at 60.90 make 2923.20". */
+function isQuantityOnly(text: string, parsed: Parsed): boolean {
+	if (parsed.text === '') return parsed.price !== undefined;
+	return QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
+}
+
+/** How far left of the amounts an amount may end, as a share of the width of the text. */
+const MAX_ASIDE = 0.2;
+/** Fewer amounts make no column. */
+const MIN_AMOUNTS = 4;
+
+/** Whether a line reaches the column of the amounts. An amount before it belongs to a name: "Water 0.75". */
+function findAmountColumn(
+	document: Document,
+	lines: readonly { page: PageLayout; line: Line }[],
+): (line: Line) => boolean {
+	const boxes = lines.flatMap(({ line }) => (readLine(document, textOf(line)) ? [line.box] : []));
+	if (boxes.length < MIN_AMOUNTS) return () => true;
+	const ends = boxes.map(({ x1 }) => x1).sort((a, b) => a - b);
+	const right = ends[Math.floor(ends.length / 2)] ?? 0;
+	const left = boxes.reduce((least, { x0 }) => Math.min(least, x0), right);
+	return ({ box }) => box.x1 >= right - MAX_ASIDE * (right - left);
+}
+
+const CODE_ONLY = /^[#*]?\d{6,14}$/u;
+
+/** The text that an amount below it may belong to. A code below the name of an article is its code. */
+function waitWith(document: Document, { waiting }: Gathered, at: TextLine): Gathered['waiting'] {
+	if (waiting && CODE_ONLY.test(at.text)) return { ...waiting, line: at.line, code: at.text };
+	const isDated = document.fact(openDates)(at.text).length > 0;
+	return /\p{L}{3}/u.test(at.text) && !isDated ? at : undefined;
+}
+
+/** Whether a line ends the articles: it is called a sum, or it is the sum of the articles above, taxes left out. */
+function closes({ articles, waiting }: Gathered, { text, price, total }: Parsed): boolean {
+	if (price !== undefined) return false;
+	if (isClosing(text) || (text === '' && waiting && isClosing(waiting.text))) return true;
+	if (total === undefined || total <= 0) return false;
+	const sum = articles.reduce((all, one) => all + one.total + (one.discount ?? 0), 0);
+	if (articles.length >= MIN_SUMMED && isSameAmount(sum, total)) return true;
+	const last = articles.at(-1);
+	if (!last || articles.length <= MIN_SUMMED || !isSameAmount(sum - last.total, total))
+		return false;
+	articles.pop();
+	return true;
+}
+
+/** The sum of fewer articles may be the price of another. */
+const MIN_SUMMED = 3;
 
 /** Assigns "2 x 1.29" to the text above, to the article above with this total, or to the article below. */
 function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
@@ -127,7 +184,9 @@ function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: 
 	const last = articles.at(-1);
 	if (quantity === undefined || price === undefined) return;
 	if (total !== undefined && waiting) {
-		articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
+		articles.push(
+			nameArticle(waiting, toArticle({ ...parsed, text: '', total }, page, line, text)),
+		);
 	} else if (last && last.quantity === undefined && multipliesTo(quantity, price, last.total)) {
 		Object.assign(last, { quantity, price });
 	} else gathered.ahead = { quantity, price };
@@ -135,10 +194,17 @@ function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: 
 }
 
 function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
-	const { ahead } = gathered;
+	const { ahead, waiting } = gathered;
 	const { total } = parsed;
 	gathered.waiting = undefined;
-	if (total === undefined || parsed.text === '') return;
+	if (total === undefined) return;
+	if (parsed.text === '') {
+		// A lone amount belongs to a name and its code right above.
+		if (waiting?.code === undefined || total <= 0) return;
+		const article = toArticle({ ...parsed, total }, page, line, text);
+		gathered.articles.push(nameArticle(waiting, article));
+		return;
+	}
 	const last = gathered.articles.at(-1);
 	if (last && total < 0 && isDiscount(parsed.text)) {
 		last.discount = (last.discount ?? 0) + total;
@@ -149,6 +215,14 @@ function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: T
 		Object.assign(article, ahead);
 	gathered.ahead = undefined;
 	gathered.articles.push(article);
+}
+
+const BULLET = /^[–—•·*-]\s+/u;
+
+function nameArticle({ text, code }: NonNullable<Gathered['waiting']>, article: Article): Article {
+	const plain = text.replace(BULLET, '');
+	const named = CODE.exec(plain)?.[0];
+	return { ...article, text: plain.slice(named?.length ?? 0).trim(), code: code ?? named?.trim() };
 }
 
 /** Whether a text names a discount on the article above it. */
@@ -192,6 +266,8 @@ function readLine(document: Document, text: string): Parsed | undefined {
 	if (!last || last.value.isPercent) return undefined;
 	const tail = text.slice(last.end);
 	if (!TAIL.test(tail)) return undefined;
+	const product = readProduct(text, all.slice(0, at + 1));
+	if (product) return { ...product, rate: undefined, mark: MARK.exec(tail)?.[1] };
 	const numbers = [last];
 	let rate: number | undefined;
 	for (const span of all.slice(0, at).toReversed()) {
@@ -218,6 +294,27 @@ function readLine(document: Document, text: string): Parsed | undefined {
 		.replace(/(?<!\.)\.{2,}$/u, '')
 		.trim();
 	return { text: label, rate, mark: MARK.exec(tail)?.[1], ...explained };
+}
+
+type Amount = { start: number; end: number; value: { number: number; isPercent: boolean } };
+
+/** Words between the numbers of a line: a unit or a preposition has fewer letters than this, a name has more. */
+const MAX_LINKING = 12;
+
+/** Three numbers that multiply are quantity, price and amount, whatever words stand between them. */
+function readProduct(
+	text: string,
+	amounts: readonly Amount[],
+): Pick<Parsed, 'text' | 'quantity' | 'price' | 'total'> | undefined {
+	const [first, second, third, ...others] = amounts;
+	if (!first || !second || !third || others.length > 0) return undefined;
+	if (text.slice(0, first.start).trim() !== '' || amounts.some(({ value }) => value.isPercent))
+		return undefined;
+	const [quantity, price, total] = [first.value.number, second.value.number, third.value.number];
+	if (!multipliesTo(quantity, price, total)) return undefined;
+	const words = text.slice(second.end, third.start).trim();
+	const isName = (words.match(/\p{L}/gu) ?? []).length > MAX_LINKING;
+	return { text: isName ? words : '', quantity, price, total };
 }
 
 /** The sign of a tax rate alone behind an amount. */

@@ -14,7 +14,7 @@ import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns } from './complete-columns.ts';
-import { completeRow, isCode } from './complete-rows.ts';
+import { completeRow, isCode, splitLabelled } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
 import { guessHeaders } from './guess-headers.ts';
@@ -196,7 +196,8 @@ function legibilityOf(lines: RowCell['lines']): number {
 
 /** Maximum distance and offset of lines of one text, in letter heights. */
 const TIGHT = 0.9;
-const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
+/** A value with a number, perhaps after a short word: "4012345001235", "KW 16/2025". */
+const NUMBERED = /^(?:\p{L}{1,4}\.? )?\S*\d/u;
 
 function readText(document: Document, { lines }: RowCell): Piece | undefined {
 	const [first] = lines;
@@ -207,7 +208,9 @@ function readText(document: Document, { lines }: RowCell): Piece | undefined {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
 		// "GTIN: 4012345001235" or a period below a name is not part of it.
-		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
+		const labelled = splitLabelled(document, line.text);
+		if (labelled && NUMBERED.test(labelled.text)) break;
+		if (isPeriodOnly(line.text, document.dateOrder)) break;
 		if (isCode(first.text) && !isCode(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;
