@@ -1,13 +1,6 @@
 import { isSameAmount } from '../../../../model/amount.ts';
-import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
-import {
-	ARTICLE_UNITS,
-	CURRENCIES_BEHIND_PRICES,
-	CURRENCY_WORDS,
-	PER_UNIT,
-	PRICE_MARKS,
-} from '../../lexicon/terms/money.ts';
+import { CURRENCY_WORDS } from '../../lexicon/terms/money.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
@@ -19,6 +12,8 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
+import { isQuantityOnly, multipliesTo, readPricedLine } from './read-priced-line.ts';
+import type { PricedLine } from './read-priced-line.ts';
 
 type Article = {
 	text: string;
@@ -38,26 +33,7 @@ type Article = {
 
 /** Lines below the articles in which the sum is searched. */
 const LINES_BELOW = 12;
-/** Text after the last amount: a currency, a tax letter, an asterisk. */
-const TAIL = new RegExp(
-	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
-	'iu',
-);
-/** Units of articles. */
-const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
-/** A short word between a number and a sign of multiplication is a unit: "6 reel x 41.71". */
-const ANY_UNIT = String.raw`(?:\p{L}{1,5}\.?\s(?=[x×*@]\s))`;
-const SIGN = anyOf(CURRENCY_WORDS);
-const CURRENCY = new RegExp(`^${SIGN}$`, 'u');
-/** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
-const LINK = new RegExp(
-	`^\\s*(?:${UNIT}|${ANY_UNIT})?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
-	'iu',
-);
-const QUANTITY_LINE = new RegExp(
-	`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*(?:${UNIT}|${ANY_UNIT})?\\s*[x×*@]`,
-	'iu',
-);
+const CURRENCY = new RegExp(`^${anyOf(CURRENCY_WORDS)}$`, 'u');
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
 const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3}[\w-]*)\s+/u;
 const CLOSING = new Set<ConceptName>([
@@ -108,7 +84,7 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 	const isInColumn = findAmountColumn(document, lines);
 	for (const [i, { page, line }] of lines.entries()) {
 		const text = textOf(line);
-		const priced = readLine(document, text);
+		const priced = readPricedLine(document, text);
 		const parsed = priced && (priced.price !== undefined || isInColumn(line)) ? priced : undefined;
 		const last = articles.at(-1);
 		const isQuantity = parsed && isQuantityOnly(text, parsed);
@@ -127,12 +103,6 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 	return { articles, sums: [] };
 }
 
-/** Whether a line has a quantity and a price, but no name: "2 x 1.29", "48 h at 60.90 make 2923.20". */
-function isQuantityOnly(text: string, parsed: Parsed): boolean {
-	if (parsed.text === '') return parsed.price !== undefined;
-	return QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
-}
-
 /** How far left of the amounts an amount may end, as a share of the width of the text. */
 const MAX_ASIDE = 0.2;
 /** Fewer amounts make no column. */
@@ -143,7 +113,9 @@ function findAmountColumn(
 	document: Document,
 	lines: readonly { page: PageLayout; line: Line }[],
 ): (line: Line) => boolean {
-	const boxes = lines.flatMap(({ line }) => (readLine(document, textOf(line)) ? [line.box] : []));
+	const boxes = lines.flatMap(({ line }) =>
+		readPricedLine(document, textOf(line)) ? [line.box] : [],
+	);
 	if (boxes.length < MIN_AMOUNTS) return () => true;
 	const ends = boxes.map(({ x1 }) => x1).sort((a, b) => a - b);
 	const right = ends[Math.floor(ends.length / 2)] ?? 0;
@@ -161,7 +133,7 @@ function waitWith(document: Document, { waiting }: Gathered, at: TextLine): Gath
 }
 
 /** Whether a line ends the articles: it is called a sum, or it is the sum of the articles above, taxes left out. */
-function closes({ articles, waiting }: Gathered, { text, price, total }: Parsed): boolean {
+function closes({ articles, waiting }: Gathered, { text, price, total }: PricedLine): boolean {
 	if (price !== undefined) return false;
 	if (isClosing(text) || (text === '' && waiting && isClosing(waiting.text))) return true;
 	if (total === undefined || total <= 0) return false;
@@ -178,7 +150,11 @@ function closes({ articles, waiting }: Gathered, { text, price, total }: Parsed)
 const MIN_SUMMED = 3;
 
 /** Assigns "2 x 1.29" to the text above, to the article above with this total, or to the article below. */
-function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
+function takeQuantity(
+	gathered: Gathered,
+	parsed: PricedLine,
+	{ text, page, line }: TextLine,
+): void {
 	const { quantity, price, total } = parsed;
 	const { articles, waiting } = gathered;
 	const last = articles.at(-1);
@@ -193,7 +169,7 @@ function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: 
 	gathered.waiting = undefined;
 }
 
-function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
+function takeArticle(gathered: Gathered, parsed: PricedLine, { text, page, line }: TextLine): void {
 	const { ahead, waiting } = gathered;
 	const { total } = parsed;
 	gathered.waiting = undefined;
@@ -243,105 +219,6 @@ function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number)
 		}));
 }
 
-type Parsed = {
-	text: string;
-	quantity: number | undefined;
-	price: number | undefined;
-	total: number | undefined;
-	rate: number | undefined;
-	mark: string | undefined;
-};
-
-/** Parses a line that ends in an amount: its text, and the quantity and price that explain the amount. */
-function readLine(document: Document, text: string): Parsed | undefined {
-	if (text.length > 140) return undefined;
-	const amounts = findAmounts(text);
-	if (amounts.length === 0) return undefined;
-	const dates = document.fact(openDates)(text);
-	const all = amounts.filter(
-		({ start, end }) => !dates.some((date) => date.start < end && date.end > start),
-	);
-	const at = all.findLastIndex(({ value }) => value.decimals === 2);
-	const last = all[at];
-	if (!last || last.value.isPercent) return undefined;
-	const tail = text.slice(last.end);
-	if (!TAIL.test(tail)) return undefined;
-	const product = readProduct(text, all.slice(0, at + 1));
-	if (product) return { ...product, rate: undefined, mark: MARK.exec(tail)?.[1] };
-	const numbers = [last];
-	let rate: number | undefined;
-	for (const span of all.slice(0, at).toReversed()) {
-		const next = numbers[0];
-		if (!next) break;
-		const between = text.slice(span.end, next.start);
-		if (span.value.isPercent) {
-			// A tax rate is a column, but "milk 3.5%" is a name.
-			if (!/^\s?%\s*$/.test(between) || !text.slice(0, span.start).endsWith('  ')) break;
-			rate = span.value.number;
-		} else if (!LINK.test(between)) break;
-		numbers.unshift(span);
-	}
-	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
-	const explained = explain(values, QUANTITY_LINE.test(text));
-	// Numbers that explain nothing belong to the name ("PEAS 450G"), unless they stand in a column of their own.
-	const isExplained = explained.price !== undefined;
-	const first = numbers.find(
-		({ start }) => isExplained || start === last.start || text.slice(0, start).endsWith('  '),
-	);
-	const label = text
-		.slice(0, (first ?? last).start)
-		.replace(/(?<![\s.:…_€$£-])[\s:…_€$£-]+$/u, '')
-		.replace(/(?<!\.)\.{2,}$/u, '')
-		.trim();
-	return { text: label, rate, mark: MARK.exec(tail)?.[1], ...explained };
-}
-
-type Amount = { start: number; end: number; value: { number: number; isPercent: boolean } };
-
-/** Words between the numbers of a line: a unit or a preposition has fewer letters than this, a name has more. */
-const MAX_LINKING = 12;
-
-/** Three numbers that multiply are quantity, price and amount, whatever words stand between them. */
-function readProduct(
-	text: string,
-	amounts: readonly Amount[],
-): Pick<Parsed, 'text' | 'quantity' | 'price' | 'total'> | undefined {
-	const [first, second, third, ...others] = amounts;
-	if (!first || !second || !third || others.length > 0) return undefined;
-	if (text.slice(0, first.start).trim() !== '' || amounts.some(({ value }) => value.isPercent))
-		return undefined;
-	const [quantity, price, total] = [first.value.number, second.value.number, third.value.number];
-	if (!multipliesTo(quantity, price, total)) return undefined;
-	const words = text.slice(second.end, third.start).trim();
-	const isName = (words.match(/\p{L}/gu) ?? []).length > MAX_LINKING;
-	return { text: isName ? words : '', quantity, price, total };
-}
-
-/** The sign of a tax rate alone behind an amount. */
-const MARK = /^\s?\*?([A-Z]|\d)\*?\s*$/u;
-
-/** Finds quantity, price and product among the numbers. */
-function explain(
-	values: readonly number[],
-	isQuantityLine: boolean,
-): Pick<Parsed, 'quantity' | 'price' | 'total'> {
-	const total = values.at(-1);
-	const [first, second] = values;
-	if (values.length === 2 && isQuantityLine)
-		return { quantity: first, price: second, total: undefined };
-	for (const [i, quantity] of values.slice(0, -1).entries()) {
-		for (const [j, price] of values.slice(0, -1).entries()) {
-			if (j <= i || total === undefined || !multipliesTo(quantity, price, total)) continue;
-			return { quantity, price, total };
-		}
-	}
-	return { quantity: undefined, price: undefined, total };
-}
-
-function multipliesTo(quantity: number, price: number, total: number): boolean {
-	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.receipt);
-}
-
 function isClosing(label: string): boolean {
 	const tokens = readTokens(label).filter(({ text }) => !/\d/.test(text) && !CURRENCY.test(text));
 	if (tokens.length === 0 || tokens.length > 6) return false;
@@ -362,7 +239,7 @@ function isLabel(label: string): boolean {
 }
 
 function toArticle(
-	{ text, quantity, price, total, rate, mark }: Parsed & { total: number },
+	{ text, quantity, price, total, rate, mark }: PricedLine & { total: number },
 	page: PageLayout,
 	line: Line,
 	raw: string,
