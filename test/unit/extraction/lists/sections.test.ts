@@ -362,3 +362,78 @@ test('medicines and laboratory values in lines below their headings', () => {
 		{ test: 'Creatinine', value: 0.9, unit: 'mg/dL', referenceRange: '< 1.2' },
 	]);
 });
+
+describe('articles of several lines', () => {
+	const properties: FieldMap = {
+		name: { type: 'string' },
+		quantity: { type: 'number' },
+		unitPrice: { type: 'number' },
+		total: { type: 'number' },
+		articleNumber: { type: 'string' },
+	};
+	const items: FieldMap = {
+		items: { type: 'array', itemType: 'object', itemSchema: { properties } },
+	};
+
+	test('a number in a name is not its amount where amounts have a column', () => {
+		const result = read(
+			items,
+			put(20, 100, 'Children plate'),
+			...[put(40, 113, '2 x 6.80'), put(190, 113, '13.60')],
+			put(20, 126, 'Water 0.75'),
+			...[put(40, 139, '2 x 7.20'), put(190, 139, '14.40')],
+			put(20, 152, 'Beef roulade'),
+			...[put(40, 165, '4 x 21.50'), put(190, 165, '86.00')],
+			...[put(20, 185, 'Total'), put(190, 185, '114.00')],
+		);
+		expect(result.items).toMatchObject([
+			{ name: 'Children plate', quantity: 2, unitPrice: 6.8, total: 13.6 },
+			{ name: 'Water 0.75', quantity: 2, unitPrice: 7.2, total: 14.4 },
+			{ name: 'Beef roulade', quantity: 4, unitPrice: 21.5, total: 86 },
+		]);
+	});
+
+	test('name, code and amount may stand on a line each', () => {
+		const result = read(
+			items,
+			put(20, 100, 'Silicone tubing'),
+			put(20, 111, '3435091578407'),
+			...[put(40, 122, '6 reel x 41.71'), put(190, 122, '250.26')],
+			put(20, 133, 'Filter paper grade 1'),
+			put(20, 144, '1051101680423'),
+			put(190, 155, '10.70'),
+			...[put(20, 175, 'Total'), put(190, 175, '260.96')],
+		);
+		expect(result.items).toMatchObject([
+			{ name: 'Silicone tubing', quantity: 6, unitPrice: 41.71, total: 250.26 },
+			{ name: 'Filter paper grade 1', quantity: null, total: 10.7 },
+		]);
+	});
+
+	test('three numbers that multiply are quantity, price and amount of the text above', () => {
+		const result = read(
+			items,
+			put(57, 100, '– Robinet thermostatique'),
+			put(397, 113, '2 u à 34,90 EUR soit 69,80 EUR'),
+			put(57, 136, '– Plaque de plâtre'),
+			put(397, 149, '48 u à 8,72 EUR soit 418,56 EUR'),
+			put(420, 180, 'Total HT 488,36 EUR'),
+		);
+		expect(result.items).toMatchObject([
+			{ name: 'Robinet thermostatique', quantity: 2, unitPrice: 34.9, total: 69.8 },
+			{ name: 'Plaque de plâtre', quantity: 48, unitPrice: 8.72, total: 418.56 },
+		]);
+	});
+
+	test('the sum of the articles ends them, in whatever language', () => {
+		const result = read(
+			items,
+			...[put(20, 100, 'Leipä'), put(190, 100, '3,20')],
+			...[put(20, 113, 'Kahvi'), put(190, 113, '1,30')],
+			...[put(20, 126, 'Voi'), put(190, 126, '2,50')],
+			...[put(20, 145, 'Loppusaldo'), put(190, 145, '7,00')],
+			...[put(20, 158, 'Korttiveloitus'), put(190, 158, '7,00')],
+		);
+		expect(result.items).toMatchObject([{ name: 'Leipä' }, { name: 'Kahvi' }, { name: 'Voi' }]);
+	});
+});

@@ -329,3 +329,121 @@ test('a charge with the numbers of a row is a row, though its columns are not as
 		{ description: 'Delivery and assembly', total: 145 },
 	]);
 });
+
+describe('heads with numbers', () => {
+	const places = [50, 150, 250, 350];
+
+	test('columns that differ only in their number are told apart', () => {
+		const rows = readRows(
+			{ group: 'string', week8: 'number', week0: 'number', week4: 'number' },
+			...line(100, places, 'Group', 'Week 0', 'Week 4', 'Week 8'),
+			...line(120, places, 'Control', '161.2', '210.7', '246.4'),
+			...line(135, places, 'Low', '161.4', '206.5', '241.5'),
+		);
+		expect(rows).toEqual([
+			{ group: 'Control', week0: 161.2, week4: 210.7, week8: 246.4 },
+			{ group: 'Low', week0: 161.4, week4: 206.5, week8: 241.5 },
+		]);
+	});
+
+	test('a head of years names the columns of these years', () => {
+		const rows = readRows(
+			{ item: 'string', sales1996: 'number', sales1997: 'number' },
+			...line(100, [50, 250, 350], 'Item', '1997', '1996'),
+			...line(120, [50, 250, 350], 'Copper', '512', '487'),
+			...line(135, [50, 250, 350], 'Zinc', '64', '71'),
+		);
+		expect(rows).toEqual([
+			{ item: 'Copper', sales1996: 487, sales1997: 512 },
+			{ item: 'Zinc', sales1996: 71, sales1997: 64 },
+		]);
+	});
+});
+
+describe('heads of several words', () => {
+	test('a head stays whole where the texts below it run across its words', () => {
+		const places = [43, 109, 176, 425];
+		const rows = readRows(
+			{ date: 'date', valueDate: 'date', description: 'string', debit: 'number' },
+			...line(100, places, 'Date', 'Valeur', 'Nature des opérations', 'Débit'),
+			...line(120, places, '02/10/2023', '02/10/2023', 'FRAIS TENUE DE COMPTE', '38,80'),
+			...line(135, places, '13/10/2023', '15/10/2023', 'CARTE Clairval Traiteur', '137,71'),
+		);
+		expect(rows).toMatchObject([
+			{ valueDate: '2023-10-02', description: 'FRAIS TENUE DE COMPTE' },
+			{ valueDate: '2023-10-15', description: 'CARTE Clairval Traiteur' },
+		]);
+	});
+
+	test('digits that spaces group are one number', () => {
+		const rows = readRows(
+			{ item: 'string', weight: 'number' },
+			...line(100, [50, 300], 'Item', 'Weight'),
+			...line(120, [50, 300], 'Cable', '2 418 kg'),
+			...line(135, [50, 300], 'Belt', '420 kg'),
+		);
+		expect(rows).toEqual([
+			{ item: 'Cable', weight: 2418 },
+			{ item: 'Belt', weight: 420 },
+		]);
+	});
+});
+
+describe('heads that name no field', () => {
+	const places = [98, 263, 369, 441];
+
+	test('columns of one form are assigned in the order of the template', () => {
+		const rows = readRows(
+			{ nominal: 'number', reading: 'number', error: 'number', uncertainty: 'number' },
+			...line(100, places, 'Wartość', 'Wskazanie', 'Błąd', 'Niepewność'),
+			...line(120, places, '50', '49,89', '-0,11', '0,0063'),
+			...line(135, places, '100', '99,90', '-0,10', '0,0619'),
+			...line(150, places, '150', '149,63', '-0,37', '0,0444'),
+		);
+		expect(rows).toMatchObject([
+			{ nominal: 50, reading: 49.89, error: -0.11, uncertainty: 0.0063 },
+			{ nominal: 100, reading: 99.9, error: -0.1, uncertainty: 0.0619 },
+			{ nominal: 150, reading: 149.63, error: -0.37, uncertainty: 0.0444 },
+		]);
+	});
+
+	test('two columns of texts are no table', () => {
+		const rows = readRows(
+			{ language: 'string', level: 'string' },
+			...line(100, [50, 300], 'Profil', 'Erfahrung'),
+			...line(120, [50, 300], 'Gewohnt genau', 'Planung von Anlagen'),
+			...line(135, [50, 300], 'Immer pünktlich', 'Leitung der Werkstatt'),
+		);
+		expect(rows).toEqual([]);
+	});
+});
+
+describe('lines after the last row', () => {
+	test('words and numbers below the columns of a table are no rows', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Cable', '2', '10.00', '20.00'),
+			...line(135, AT, 'Belt', '3', '5.00', '15.00'),
+			...line(155, AT, 'Issued by Eva Vondra', '', '', '35.00'),
+			...line(170, AT, 'Bank details', '', '', '4020'),
+		);
+		expect(rows).toMatchObject([{ description: 'Cable' }, { description: 'Belt' }]);
+	});
+
+	test('a sum that is carried over stands between rows and is none', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
+			...line(120, AT, 'Cable', '2', '10.00', '20.00'),
+			...line(135, AT, 'Belt', '3', '5.00', '15.00'),
+			...line(150, AT, 'from page 1', '', '', '35.00'),
+			...line(165, AT, 'Hose', '1', '7.00', '7.00'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Cable' },
+			{ description: 'Belt' },
+			{ description: 'Hose' },
+		]);
+	});
+});

@@ -121,6 +121,8 @@ export const PRIORS = {
 		/** Factor on the confidence of a column that is known by the form of its cells alone. */
 		trustInGuesses: 0.8,
 	},
+	/** Tables whose heads say nothing about the fields: their columns are known by form and order. */
+	guessedTables: { base: 0.3 },
 	/** Values that a record states are certain unless contradicted. */
 	records: {
 		/** Below this concept strength, a record is one source among others. */

@@ -20,7 +20,7 @@ import { machineReadableZone } from './identity/machine-readable-zone.ts';
 import { plainLists } from './lists/plain-lists.ts';
 import { entries, rowsWithoutHead } from './lists/sections.ts';
 import { rememberedRows } from './lists/remembered-rows.ts';
-import { tables } from './lists/tables.ts';
+import { guessedTables, tables } from './lists/tables.ts';
 import { onlyOne } from './only-one.ts';
 import { pageReader } from './page-reader/page-reader.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
@@ -69,6 +69,7 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 	entries,
 	tables,
 	rowsWithoutHead,
+	guessedTables,
 	plainLists,
 ];
 

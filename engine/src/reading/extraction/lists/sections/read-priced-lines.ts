@@ -1,13 +1,6 @@
 import { isSameAmount } from '../../../../model/amount.ts';
-import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
-import {
-	ARTICLE_UNITS,
-	CURRENCIES_BEHIND_PRICES,
-	CURRENCY_WORDS,
-	PER_UNIT,
-	PRICE_MARKS,
-} from '../../lexicon/terms/money.ts';
+import { CURRENCY_WORDS } from '../../lexicon/terms/money.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
@@ -19,6 +12,8 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
+import { isQuantityOnly, multipliesTo, readPricedLine } from './read-priced-line.ts';
+import type { PricedLine } from './read-priced-line.ts';
 
 type Article = {
 	text: string;
@@ -38,21 +33,7 @@ type Article = {
 
 /** Lines below the articles in which the sum is searched. */
 const LINES_BELOW = 12;
-/** Text after the last amount: a currency, a tax letter, an asterisk. */
-const TAIL = new RegExp(
-	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
-	'iu',
-);
-/** Units of articles. */
-const UNIT = `(?:${anyOf(ARTICLE_UNITS)}(?!\\p{L})\\.?)`;
-const SIGN = anyOf(CURRENCY_WORDS);
-const CURRENCY = new RegExp(`^${SIGN}$`, 'u');
-/** Between numbers of one line that belong together: "2.67 lb @ $0.69 /lb". */
-const LINK = new RegExp(
-	`^\\s*${UNIT}?\\s*(?:${anyOf(PRICE_MARKS)}|${SIGN})?\\s*${SIGN}?\\s*(?:${anyOf(PER_UNIT)}\\s?${UNIT})?\\s*$`,
-	'iu',
-);
-const QUANTITY_LINE = new RegExp(`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*${UNIT}?\\s*[x×*@]`, 'iu');
+const CURRENCY = new RegExp(`^${anyOf(CURRENCY_WORDS)}$`, 'u');
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
 const CODE = /^(?:[#*]?\d{5,14}|[A-Z]{1,4}-?\d{3}[\w-]*)\s+/u;
 const CLOSING = new Set<ConceptName>([
@@ -90,8 +71,8 @@ type TextLine = { text: string; page: PageLayout; line: Line };
 /** State while reading the lines. */
 type Gathered = {
 	articles: Article[];
-	/** The line above, if it is a text without numbers. */
-	waiting: TextLine | undefined;
+	/** The line above, if it is a text without an amount, and the code below it. */
+	waiting: (TextLine & { code?: string }) | undefined;
 	/** A quantity and a price for the article below them. */
 	ahead: { quantity: number; price: number } | undefined;
 };
@@ -100,45 +81,106 @@ function collectArticles(document: Document): { articles: Article[]; sums: Sum[]
 	const gathered: Gathered = { articles: [], waiting: undefined, ahead: undefined };
 	const { articles } = gathered;
 	const lines = document.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
+	const isInColumn = findAmountColumn(document, lines);
 	for (const [i, { page, line }] of lines.entries()) {
 		const text = textOf(line);
-		const parsed = readLine(document, text);
+		const priced = readPricedLine(document, text);
+		const parsed = priced && (priced.price !== undefined || isInColumn(line)) ? priced : undefined;
 		const last = articles.at(-1);
-		const isQuantity = parsed && QUANTITY_LINE.test(text) && !/\p{L}{3}/u.test(parsed.text);
+		const isQuantity = parsed && isQuantityOnly(text, parsed);
 		if (gathered.waiting && last && !(isQuantity && parsed.total !== undefined))
 			continueName(gathered.waiting, last);
-		if (parsed && isClosing(parsed.text)) {
+		if (parsed && closes(gathered, parsed)) {
 			if (articles.length === 0) continue;
 			const sum = articles.reduce((total, one) => total + one.total + (one.discount ?? 0), 0);
 			const sums = lines.slice(i, i + LINES_BELOW).flatMap((below) => readSums(below, sum));
 			return { articles, sums };
 		}
-		if (!parsed) gathered.waiting = /\p{L}{3}/u.test(text) ? { text, page, line } : undefined;
+		if (!parsed) gathered.waiting = waitWith(document, gathered, { text, page, line });
 		else if (isQuantity) takeQuantity(gathered, parsed, { text, page, line });
 		else takeArticle(gathered, parsed, { text, page, line });
 	}
 	return { articles, sums: [] };
 }
 
+/** How far left of the amounts an amount may end, as a share of the width of the text. */
+const MAX_ASIDE = 0.2;
+/** Fewer amounts make no column. */
+const MIN_AMOUNTS = 4;
+
+/** Whether a line reaches the column of the amounts. An amount before it belongs to a name: "Water 0.75". */
+function findAmountColumn(
+	document: Document,
+	lines: readonly { page: PageLayout; line: Line }[],
+): (line: Line) => boolean {
+	const boxes = lines.flatMap(({ line }) =>
+		readPricedLine(document, textOf(line)) ? [line.box] : [],
+	);
+	if (boxes.length < MIN_AMOUNTS) return () => true;
+	const ends = boxes.map(({ x1 }) => x1).sort((a, b) => a - b);
+	const right = ends[Math.floor(ends.length / 2)] ?? 0;
+	const left = boxes.reduce((least, { x0 }) => Math.min(least, x0), right);
+	return ({ box }) => box.x1 >= right - MAX_ASIDE * (right - left);
+}
+
+const CODE_ONLY = /^[#*]?\d{6,14}$/u;
+
+/** The text that an amount below it may belong to. A code below the name of an article is its code. */
+function waitWith(document: Document, { waiting }: Gathered, at: TextLine): Gathered['waiting'] {
+	if (waiting && CODE_ONLY.test(at.text)) return { ...waiting, line: at.line, code: at.text };
+	const isDated = document.fact(openDates)(at.text).length > 0;
+	return /\p{L}{3}/u.test(at.text) && !isDated ? at : undefined;
+}
+
+/** Whether a line ends the articles: it is called a sum, or it is the sum of the articles above, taxes left out. */
+function closes({ articles, waiting }: Gathered, { text, price, total }: PricedLine): boolean {
+	if (price !== undefined) return false;
+	if (isClosing(text) || (text === '' && waiting && isClosing(waiting.text))) return true;
+	if (total === undefined || total <= 0) return false;
+	const sum = articles.reduce((all, one) => all + one.total + (one.discount ?? 0), 0);
+	if (articles.length >= MIN_SUMMED && isSameAmount(sum, total)) return true;
+	const last = articles.at(-1);
+	if (!last || articles.length <= MIN_SUMMED || !isSameAmount(sum - last.total, total))
+		return false;
+	articles.pop();
+	return true;
+}
+
+/** The sum of fewer articles may be the price of another. */
+const MIN_SUMMED = 3;
+
 /** Assigns "2 x 1.29" to the text above, to the article above with this total, or to the article below. */
-function takeQuantity(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
+function takeQuantity(
+	gathered: Gathered,
+	parsed: PricedLine,
+	{ text, page, line }: TextLine,
+): void {
 	const { quantity, price, total } = parsed;
 	const { articles, waiting } = gathered;
 	const last = articles.at(-1);
 	if (quantity === undefined || price === undefined) return;
 	if (total !== undefined && waiting) {
-		articles.push({ ...toArticle({ ...parsed, text: waiting.text, total }, page, line, text) });
+		articles.push(
+			nameArticle(waiting, toArticle({ ...parsed, text: '', total }, page, line, text)),
+		);
 	} else if (last && last.quantity === undefined && multipliesTo(quantity, price, last.total)) {
 		Object.assign(last, { quantity, price });
 	} else gathered.ahead = { quantity, price };
 	gathered.waiting = undefined;
 }
 
-function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: TextLine): void {
-	const { ahead } = gathered;
+function takeArticle(gathered: Gathered, parsed: PricedLine, { text, page, line }: TextLine): void {
+	const { ahead, waiting } = gathered;
 	const { total } = parsed;
 	gathered.waiting = undefined;
-	if (total === undefined || parsed.text === '') return;
+	if (total === undefined) return;
+	if (parsed.text === '') {
+		// A lone amount belongs to a name and its code right above.
+		if (waiting?.code === undefined || total <= 0) return;
+		const article = toArticle({ ...parsed, total }, page, line, text);
+		gathered.articles.push(nameArticle(waiting, article));
+		return;
+	}
 	const last = gathered.articles.at(-1);
 	if (last && total < 0 && isDiscount(parsed.text)) {
 		last.discount = (last.discount ?? 0) + total;
@@ -149,6 +191,14 @@ function takeArticle(gathered: Gathered, parsed: Parsed, { text, page, line }: T
 		Object.assign(article, ahead);
 	gathered.ahead = undefined;
 	gathered.articles.push(article);
+}
+
+const BULLET = /^[–—•·*-]\s+/u;
+
+function nameArticle({ text, code }: NonNullable<Gathered['waiting']>, article: Article): Article {
+	const plain = text.replace(BULLET, '');
+	const named = CODE.exec(plain)?.[0];
+	return { ...article, text: plain.slice(named?.length ?? 0).trim(), code: code ?? named?.trim() };
 }
 
 /** Whether a text names a discount on the article above it. */
@@ -167,82 +217,6 @@ function readSums({ page, line }: { page: PageLayout; line: Line }, sum: number)
 			box: line.box,
 			page: page.index,
 		}));
-}
-
-type Parsed = {
-	text: string;
-	quantity: number | undefined;
-	price: number | undefined;
-	total: number | undefined;
-	rate: number | undefined;
-	mark: string | undefined;
-};
-
-/** Parses a line that ends in an amount: its text, and the quantity and price that explain the amount. */
-function readLine(document: Document, text: string): Parsed | undefined {
-	if (text.length > 140) return undefined;
-	const amounts = findAmounts(text);
-	if (amounts.length === 0) return undefined;
-	const dates = document.fact(openDates)(text);
-	const all = amounts.filter(
-		({ start, end }) => !dates.some((date) => date.start < end && date.end > start),
-	);
-	const at = all.findLastIndex(({ value }) => value.decimals === 2);
-	const last = all[at];
-	if (!last || last.value.isPercent) return undefined;
-	const tail = text.slice(last.end);
-	if (!TAIL.test(tail)) return undefined;
-	const numbers = [last];
-	let rate: number | undefined;
-	for (const span of all.slice(0, at).toReversed()) {
-		const next = numbers[0];
-		if (!next) break;
-		const between = text.slice(span.end, next.start);
-		if (span.value.isPercent) {
-			// A tax rate is a column, but "milk 3.5%" is a name.
-			if (!/^\s?%\s*$/.test(between) || !text.slice(0, span.start).endsWith('  ')) break;
-			rate = span.value.number;
-		} else if (!LINK.test(between)) break;
-		numbers.unshift(span);
-	}
-	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
-	const explained = explain(values, QUANTITY_LINE.test(text));
-	// Numbers that explain nothing belong to the name ("PEAS 450G"), unless they stand in a column of their own.
-	const isExplained = explained.price !== undefined;
-	const first = numbers.find(
-		({ start }) => isExplained || start === last.start || text.slice(0, start).endsWith('  '),
-	);
-	const label = text
-		.slice(0, (first ?? last).start)
-		.replace(/(?<![\s.:…_€$£-])[\s:…_€$£-]+$/u, '')
-		.replace(/(?<!\.)\.{2,}$/u, '')
-		.trim();
-	return { text: label, rate, mark: MARK.exec(tail)?.[1], ...explained };
-}
-
-/** The sign of a tax rate alone behind an amount. */
-const MARK = /^\s?\*?([A-Z]|\d)\*?\s*$/u;
-
-/** Finds quantity, price and product among the numbers. */
-function explain(
-	values: readonly number[],
-	isQuantityLine: boolean,
-): Pick<Parsed, 'quantity' | 'price' | 'total'> {
-	const total = values.at(-1);
-	const [first, second] = values;
-	if (values.length === 2 && isQuantityLine)
-		return { quantity: first, price: second, total: undefined };
-	for (const [i, quantity] of values.slice(0, -1).entries()) {
-		for (const [j, price] of values.slice(0, -1).entries()) {
-			if (j <= i || total === undefined || !multipliesTo(quantity, price, total)) continue;
-			return { quantity, price, total };
-		}
-	}
-	return { quantity: undefined, price: undefined, total };
-}
-
-function multipliesTo(quantity: number, price: number, total: number): boolean {
-	return isProduct([quantity, price, total], PRODUCT_TOLERANCE.receipt);
 }
 
 function isClosing(label: string): boolean {
@@ -265,7 +239,7 @@ function isLabel(label: string): boolean {
 }
 
 function toArticle(
-	{ text, quantity, price, total, rate, mark }: Parsed & { total: number },
+	{ text, quantity, price, total, rate, mark }: PricedLine & { total: number },
 	page: PageLayout,
 	line: Line,
 	raw: string,

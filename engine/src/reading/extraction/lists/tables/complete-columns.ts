@@ -96,7 +96,7 @@ function textsIn(rows: readonly Row[], column: number): string[] {
 }
 
 /** Whether the cells of a column have the form of a field's values. */
-function hasForm(document: Document, field: Field, texts: readonly string[]): boolean {
+export function hasForm(document: Document, field: Field, texts: readonly string[]): boolean {
 	const fitting = texts.filter((text) => isOfForm(document, field, text)).length;
 	if (texts.length === 0 || fitting < MIN_FITTING * texts.length) return false;
 	return mainConcept(field) !== 'lineNumber' || isCounted(texts);
@@ -115,6 +115,13 @@ function isOfForm(document: Document, field: Field, text: string): boolean {
 }
 
 const LONGEST_DATE = 24;
+
+/** Whether any text has the form of a field's values. */
+export function isAnyText(field: Field): boolean {
+	const { kind, definition } = field;
+	if (kind === 'date' || kind === 'time' || CODES.has(kind)) return false;
+	return definition.type === 'string' || !isNumeric(field);
+}
 
 /** Whether texts count on: 1, 2, 3 or 10, 20, 30. */
 function isCounted(texts: readonly string[]): boolean {

@@ -13,7 +13,11 @@ const COUNTED = /^([+-]?\d[\d.,' ]*?)\s?(\p{L}[\p{L}\d.²³/-]{0,11})$/u;
 const MEASURED = /^(\p{L}[\p{L}.²³]{0,5})\s([+-]?\d[\d.,']*)$/u;
 /** A label and its value in one line below a row: "Delivery date: 23/06/2020". */
 const LABELLED = /^(\p{L}[^:：]{1,40})\s?[:：]\s*(\S.*)$/u;
+/** A label and its code in one line without a colon: "Ihre Art.-Nr. GT-5717". */
+const UNPUNCTUATED = /^(\p{L}[\p{L}. /-]{2,30}[\p{L}.])\s(\S*\d\S*)$/u;
 const MIN_OWN = 0.5;
+/** How well a text must name a concept to be a label without a colon. */
+const MIN_SAID = 0.9;
 
 const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
 /** A number and a text in one cell: "4 Tuna in oil". */
@@ -103,13 +107,27 @@ function partsOf(text: string): { number: string; unit: string } | undefined {
 		: undefined;
 }
 
+/** Splits a line below a row into a label and its value. */
+export function splitLabelled(
+	document: Document,
+	line: string,
+): { label: string; text: string } | undefined {
+	const [, label, text] = LABELLED.exec(line) ?? [];
+	if (label !== undefined && text !== undefined) return { label, text };
+	const [, words, code] = UNPUNCTUATED.exec(line) ?? [];
+	if (words === undefined || code === undefined) return undefined;
+	const isLabel = document.readLabel(words, 'end').says.some(({ quality }) => quality >= MIN_SAID);
+	return isLabel ? { label: words, text: code } : undefined;
+}
+
 /** Reads the labelled lines of a row. */
 function readLabelled(document: Document, missing: readonly Field[], row: Row): ItemValue[] {
 	const found: ItemValue[] = [];
 	const lines = row.cells.flatMap((cell) => cell.lines);
 	for (const line of lines) {
-		const [, label, text] = LABELLED.exec(line.text) ?? [];
-		if (label === undefined || text === undefined) continue;
+		const split = splitLabelled(document, line.text);
+		if (!split) continue;
+		const { label, text } = split;
 		const named = document.readLabel(label, 'start');
 		const [best] = missing
 			.filter((field) => !found.some((item) => item.field === field))

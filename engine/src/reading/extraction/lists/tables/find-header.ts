@@ -4,7 +4,7 @@ import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
-import { readTokens } from '../../lexicon/read-words.ts';
+import { fold, readTokens } from '../../lexicon/read-words.ts';
 
 /** A column of a table: its head, the head's place, and the field that it fills. */
 export type Column = {
@@ -38,9 +38,10 @@ const LONGEST_HEAD = 160;
 /** Finds the table heads that fit the fields of a row, best first. */
 export function findHeaders(document: Document, fields: readonly Field[]): Header[] {
 	const headers: Header[] = [];
+	const isHead = createHeadCheck(fields);
 	for (const page of document.pages) {
 		for (const line of page.lines) {
-			const header = readHeader(document, page, line, fields);
+			const header = readHeader(document, fields, { page, line, isHead });
 			if (header) headers.push(header);
 		}
 	}
@@ -52,7 +53,7 @@ export const listHeads: Fact<Header[]> = ({ pages }) =>
 	pages.flatMap((page) =>
 		page.lines.flatMap((line): Header[] => {
 			const heads: Header[] = [];
-			for (const { cells, last } of growHead(page, line)) {
+			for (const { cells, last } of growHead(page, line, isHeadLike)) {
 				if (cells.length < 2 || cells.length > MAX_COLUMNS) continue;
 				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
 				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
@@ -62,32 +63,32 @@ export const listHeads: Fact<Header[]> = ({ pages }) =>
 	);
 
 /** Yields the possible heads that begin with a line: the line alone, then with each close line below. */
-function* growHead(page: PageLayout, line: Line) {
-	if (!isHeadLike(line)) return;
-	let cells = line.segments.flatMap(splitCells);
+export function* growHead(page: PageLayout, line: Line, isHead: (line: Line) => boolean) {
+	if (!isHead(line)) return;
+	const split = (one: Line) => one.segments.flatMap((segment) => splitCells(page, segment));
+	let cells = split(line);
 	let last = line;
 	yield { cells, last };
 	for (let i = 1; i < MAX_HEAD_LINES; i += 1) {
 		const next = page.lines[line.index + i];
-		if (!next || !isHeadBelow(next, last)) return;
-		cells = mergeCells(cells, next.segments.flatMap(splitCells));
+		if (!next || !isHead(next) || !isCloseBelow(next, last)) return;
+		cells = mergeCells(cells, split(next));
 		last = next;
 		yield { cells, last };
 	}
 }
 
-function isHeadBelow(next: Line, last: Line): boolean {
-	return isHeadLike(next) && next.box.y0 - last.box.y1 <= HEAD_LEADING * sizeOf(next);
+function isCloseBelow(next: Line, last: Line): boolean {
+	return next.box.y0 - last.box.y1 <= HEAD_LEADING * sizeOf(next);
 }
 
 function readHeader(
 	document: Document,
-	page: PageLayout,
-	line: Line,
 	fields: readonly Field[],
+	{ page, line, isHead }: { page: PageLayout; line: Line; isHead: (line: Line) => boolean },
 ): Header | undefined {
 	let best: Header | undefined;
-	for (const { cells, last } of growHead(page, line)) {
+	for (const { cells, last } of growHead(page, line, isHead)) {
 		const { columns, score } = mapColumns(document, cells, fields);
 		const mapped = columns.filter(({ field }) => field !== null).length;
 		const least = Math.min(2, fields.length);
@@ -104,8 +105,31 @@ function readHeader(
 /** Whether a line can be a head: it has hardly any numbers. */
 function isHeadLike(line: Line): boolean {
 	const text = textOf(line.segments);
+	return /\p{L}/u.test(text) && hasFewDigits(text, text.length);
+}
+
+function hasFewDigits(text: string, length: number): boolean {
 	const digits = text.replace(/\D/g, '').length;
-	return text.length <= LONGEST_HEAD && digits <= 2 + text.length / 20 && /\p{L}/u.test(text);
+	return length <= LONGEST_HEAD && digits <= 2 + length / 20;
+}
+
+/** A head check for a table whose fields name numbers: "1996" of `sales1996` is no number in a head. */
+function createHeadCheck(fields: readonly Field[]): (line: Line) => boolean {
+	const named = new Set(fields.flatMap(numbersOf));
+	if (named.size === 0) return isHeadLike;
+	return (line) => {
+		const text = textOf(line.segments);
+		const rest = text.replace(NUMBERS, (number) => (named.has(number) ? '' : number));
+		return /[\p{L}\p{N}]/u.test(text) && hasFewDigits(rest, text.length);
+	};
+}
+
+const NUMBERS = /\d+/g;
+
+/** The numbers in the name of a field, or else in its description: `week4`, "weight after 4 weeks". */
+function numbersOf({ path, definition }: Field): string[] {
+	const named = path.at(-1)?.match(NUMBERS) ?? [];
+	return named.length > 0 ? named : (definition.description?.match(NUMBERS) ?? []);
 }
 
 function sizeOf(line: Line): number {
@@ -115,7 +139,7 @@ function sizeOf(line: Line): number {
 type Cell = { text: string; box: Box };
 
 /** Splits a segment that contains several close heads, by known phrases. */
-function splitCells(segment: Segment): Cell[] {
+function splitCells(page: PageLayout, segment: Segment): Cell[] {
 	const owners: number[] = [];
 	const tokens = segment.words.flatMap(({ text }, i) =>
 		readTokens(text).map((token) => {
@@ -131,8 +155,31 @@ function splitCells(segment: Segment): Cell[] {
 		if (from > 0 && word > 0 && owners[from - 1] !== word && end > 0) starts.add(word);
 		end = to;
 	}
-	const cuts = [...starts].sort((a, b) => a - b);
+	const cuts = [...starts]
+		.filter((at) => at === 0 || !isCrossed(page, segment, at))
+		.sort((a, b) => a - b);
 	return cuts.map((from, i) => toCell(segment.words.slice(from, cuts[i + 1])));
+}
+
+/** Number of lines below a head that may show that it is one head. */
+const LOOKED_AT = 12;
+/** A text that begins with a number may be a quantity and its unit, in two columns. */
+const PLAIN_TEXT = /^\p{L}{2}/u;
+
+/** Whether texts below a segment run across the gap before one of its words, so that it is one head. */
+function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
+	const [before, after] = [segment.words[at - 1]?.box, segment.words[at]?.box];
+	if (!before || !after) return false;
+	const x = (before.x1 + after.x0) / 2;
+	const lines = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
+	const below = lines.map(({ segments }) =>
+		segments.filter(({ box }) => sharesWidth(box, segment.box)),
+	);
+	const crossed = below.filter((segments) =>
+		segments.some(({ box, text }) => box.x0 < x && box.x1 > x && PLAIN_TEXT.test(text)),
+	).length;
+	const parted = below.filter((segments) => segments.length > 1).length;
+	return crossed > parted;
 }
 
 function toCell(words: readonly Word[]): Cell {
@@ -166,17 +213,7 @@ function mapColumns(
 		.slice(0, MAX_COLUMNS)
 		.map(({ text, box }) => ({ text, x0: box.x0, x1: box.x1, field: null }));
 	const pairs = columns.flatMap((column) =>
-		fields.map((field) => {
-			const label = document.readLabel(column.text, 'start');
-			const { own, rival } = document.compareLabel(field, label);
-			// Of heads with the same concept, prefer the one spelled like the field.
-			const spelled = label.tokens.some(({ text }) => field.name.some((one) => one.text === text));
-			return {
-				column,
-				field,
-				own: own - 0.15 * Math.max(0, rival - own) + (spelled ? SPELLED : 0),
-			};
-		}),
+		fields.map((field) => ({ column, field, own: matchHead(document, field, column.text) })),
 	);
 	let score = 0;
 	const taken = new Set<Field>();
@@ -187,4 +224,38 @@ function mapColumns(
 		score += own;
 	}
 	return { columns, score };
+}
+
+/** How well the head of a column names a field; above 1 if it is also spelled like it. */
+export function matchHead(document: Document, field: Field, text: string): number {
+	const label = document.readLabel(text, 'start');
+	const { own, rival } = document.compareLabel(field, label);
+	// Of heads with the same concept, prefer the one spelled like the field.
+	const spelled = label.tokens.some((token) => field.name.some((one) => one.text === token.text));
+	const said = own - 0.15 * Math.max(0, rival - own) + (spelled ? SPELLED : 0);
+	return matchNumbers(field, text, said);
+}
+
+/** Of a head that has the numbers of a field: the least match, and the share of the match by words that is added. */
+const [NUMBERED, PER_WORDS] = [0.7, 0.3];
+/** A number of fewer digits says nothing alone: "Week 4" and "Group 4" share one. */
+const TELLING_DIGITS = 4;
+const OTHER_NUMBER = 0.5;
+
+/** Labels are compared without their numbers. Columns such as "Week 0" and "Week 4" differ in nothing else. */
+function matchNumbers(field: Field, text: string, own: number): number {
+	const name = spell(field.path.at(-1) ?? '');
+	if (name !== '' && spell(text) === name) return Math.max(own, 1 + SPELLED);
+	const wanted = numbersOf(field);
+	const shown: readonly string[] = text.match(NUMBERS) ?? [];
+	if (wanted.length === 0 || shown.length === 0) return own;
+	if (!wanted.every((number) => shown.includes(number)))
+		return wanted.some((number) => shown.includes(number)) ? own : own - OTHER_NUMBER;
+	const isTelling = wanted.some((number) => number.length >= TELLING_DIGITS);
+	const least = isTelling || own >= MIN_OWN ? NUMBERED : 0;
+	return Math.max(own, least) + PER_WORDS * Math.max(0, own);
+}
+
+function spell(text: string): string {
+	return fold(text).replace(/[^\p{L}\p{N}%]+/gu, '');
 }

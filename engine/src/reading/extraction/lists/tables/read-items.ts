@@ -14,17 +14,25 @@ import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns } from './complete-columns.ts';
-import { completeRow, isCode } from './complete-rows.ts';
+import { completeRow, isCode, splitLabelled } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
+import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
 import { solveColumns } from './solve-columns.ts';
+import { trimRows } from './trim-rows.ts';
 
 const MAX_HEADERS = 6;
+/** Of heads that repeat on each page, the first leads to the most rows. */
+const [PER_ROW, MAX_COUNTED] = [0.02, 25];
+
+type Table = Items & { worth: number };
+/** A head, the confidence that rows below such a head begin with, and its rows if they are read already. */
+type TableAt = { header: Header; base: number; found?: readonly Row[] };
 
 /** Reads the rows of the table that fits a list of objects best. Known heads are tried first. */
 export function readItems(
@@ -33,45 +41,73 @@ export function readItems(
 	known: readonly Header[],
 ): Items | undefined {
 	if (fields.length === 0) return undefined;
-	let best: (Items & { worth: number }) | undefined;
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
-	for (const header of [...known, ...understood]) {
-		const found = readRows(document, header);
-		// Columns that a person has assigned are not assigned again.
-		const solved = known.includes(header)
-			? header.columns
-			: solveColumns(header.columns, found, fields);
-		const columns = known.includes(header)
-			? solved
-			: completeColumns(
-					document,
-					chooseCodes(chooseTexts(solved, found, fields), found, fields),
-					found,
-					fields,
-				);
-		const settled = found
-			.map((row) => {
-				const values = completeRow(
-					document,
-					{ columns, fields },
-					row,
-					readRow(document, columns, row),
-				);
-				return { row, values: settleRow(values) };
-			})
-			.filter(({ values }) => values.length > 0);
-		dropSum(settled);
-		if (settled.length === 0) continue;
-		const products = checkProducts(settled.map(({ values }) => values));
-		const { base, perHeader, perProduct, max } = PRIORS.tables;
-		const confidence = Math.min(max, base + perHeader * header.score + perProduct * products.share);
-		const rows = cutDetails(
-			settled.map(({ row, values }) => adjustTotal(judgeCells(values, confidence), row.adjustment)),
-		);
-		const worth = header.score * (1 + Math.min(1, rows.length / 4)) + products.share;
-		if (!best || worth > best.worth) best = { rows, confidence, checks: products.checks, worth };
-	}
+	return chooseTable([
+		...known.map((header) => readTable(document, fields, { header, base: PRIORS.tables.base })),
+		...understood.map((header) => {
+			const found = readRows(document, header);
+			const columns = assignColumns(document, header, found, fields);
+			return readTable(document, fields, {
+				header: { ...header, columns },
+				base: PRIORS.tables.base,
+				found,
+			});
+		}),
+	]);
+}
+
+/** Reads the rows of the table whose columns fit a list by their form, where no head names them. */
+export function readGuessed(document: Document, fields: readonly Field[]): Items | undefined {
+	const headers = guessHeaders(document, fields).slice(0, MAX_HEADERS);
+	return chooseTable(
+		headers.map((header) =>
+			readTable(document, fields, { header, base: PRIORS.guessedTables.base }),
+		),
+	);
+}
+
+function chooseTable(tables: readonly (Table | undefined)[]): Items | undefined {
+	let best: Table | undefined;
+	for (const table of tables) if (table && (!best || table.worth > best.worth)) best = table;
 	return best;
+}
+
+/** Corrects the columns that heads suggest by what the rows hold. */
+function assignColumns(
+	document: Document,
+	{ columns }: Header,
+	rows: readonly Row[],
+	fields: readonly Field[],
+): Column[] {
+	const solved = solveColumns(columns, rows, fields);
+	const named = chooseCodes(chooseTexts(solved, rows, fields), rows, fields);
+	return completeColumns(document, named, rows, fields);
+}
+
+function readTable(
+	document: Document,
+	fields: readonly Field[],
+	{ header, base, found = readRows(document, header) }: TableAt,
+): Table | undefined {
+	const { columns } = header;
+	const read = found.map((row) => {
+		const own = readRow(document, columns, row);
+		return { row, values: settleRow(completeRow(document, { columns, fields }, row, own)) };
+	});
+	const settled = trimRows(read.filter(({ values }) => values.length > 0));
+	dropSum(settled);
+	if (settled.length === 0) return undefined;
+	const products = checkProducts(settled.map(({ values }) => values));
+	const { perHeader, perProduct, max } = PRIORS.tables;
+	const confidence = Math.min(max, base + perHeader * header.score + perProduct * products.share);
+	const rows = cutDetails(
+		settled.map(({ row, values }) => adjustTotal(judgeCells(values, confidence), row.adjustment)),
+	);
+	const worth =
+		header.score * (1 + Math.min(1, rows.length / 4)) +
+		products.share +
+		PER_ROW * Math.min(MAX_COUNTED, rows.length);
+	return { rows, confidence, checks: products.checks, worth };
 }
 
 /** Removes a last row that holds only the sums of the rows above it. */
@@ -106,13 +142,21 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
 		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
-		const value = text && parseFor(field, text.text, document);
+		const value = text && parseFor(field, isNumber ? joinGroups(text.text) : text.text, document);
 		// A text in a numeric column may be a misread number; the rest of the row can tell.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
 		return [{ field, value, raw: text.text, box, page: row.page, legibility, isGuess }];
 	});
+}
+
+/** Digits grouped by spaces; elsewhere than in a cell these may be several numbers. */
+const GROUPED = /^\D{0,3}\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/u;
+
+/** Joins the groups of a number: "522 990 Ft" → "522990 Ft". */
+function joinGroups(text: string): string {
+	return text.replace(GROUPED, (number) => number.replace(/(?<=\d)\s(?=\d)/gu, ''));
 }
 
 /** An empty cell: a dash, or anything without letters and digits. */
@@ -152,7 +196,8 @@ function legibilityOf(lines: RowCell['lines']): number {
 
 /** Maximum distance and offset of lines of one text, in letter heights. */
 const TIGHT = 0.9;
-const LABELLED = /^\p{L}[^:]{1,25}:\s*\S*\d/u;
+/** A value with a number, perhaps after a short word: "4012345001235", "KW 16/2025". */
+const NUMBERED = /^(?:\p{L}{1,4}\.? )?\S*\d/u;
 
 function readText(document: Document, { lines }: RowCell): Piece | undefined {
 	const [first] = lines;
@@ -163,7 +208,9 @@ function readText(document: Document, { lines }: RowCell): Piece | undefined {
 		const last = taken.at(-1) ?? first;
 		const gap = line.box.y0 - last.box.y1;
 		// "GTIN: 4012345001235" or a period below a name is not part of it.
-		if (LABELLED.test(line.text) || isPeriodOnly(line.text, document.dateOrder)) break;
+		const labelled = splitLabelled(document, line.text);
+		if (labelled && NUMBERED.test(labelled.text)) break;
+		if (isPeriodOnly(line.text, document.dateOrder)) break;
 		if (isCode(first.text) && !isCode(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
 			break;

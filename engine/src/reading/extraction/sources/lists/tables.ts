@@ -1,7 +1,7 @@
 import { addColumns } from '../../decide/add-columns.ts';
 import { proposeRows } from '../../lists/propose-list.ts';
 import type { Items } from '../../lists/tables/item-value.ts';
-import { readItems } from '../../lists/tables/read-items.ts';
+import { readGuessed, readItems } from '../../lists/tables/read-items.ts';
 import { recallHeads } from '../../memory/recall-heads.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
@@ -22,6 +22,17 @@ export const tables: ListSource = {
 			// Columns that were not taught are read as ever.
 			const plain = readItems(document, list.columns, []);
 			return [plain ? addColumns(own, proposeRows(list, plain)) : own];
+		}),
+};
+
+/** The rows of a table whose heads do not name the fields. Only what no other source finds is guessed. */
+export const guessedTables: ListSource = {
+	name: 'guessed tables',
+	wants: holdsRows,
+	propose: (document, lists) =>
+		lists.flatMap((list) => {
+			const items = readGuessed(document, list.columns);
+			return items ? [proposeRows(list, items)] : [];
 		}),
 };
 

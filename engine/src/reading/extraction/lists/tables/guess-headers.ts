@@ -1,0 +1,160 @@
+import { textOf } from '../../../../model/geometry.ts';
+import type { Line, PageLayout } from '../../../../model/layout.ts';
+import type { Document, Fact } from '../../document.ts';
+import type { Field } from '../../request/read-fields.ts';
+import { hasForm, isAnyText } from './complete-columns.ts';
+import { findEdges } from './find-edges.ts';
+import { growHead, matchHead } from './find-header.ts';
+import type { Header } from './find-header.ts';
+import { spread } from './read-rows.ts';
+
+/** Maximum gap between rows, in letter heights. */
+const ROW_LEADING = 3;
+const MIN_ROWS = 2;
+const MAX_ROWS = 40;
+/** Lines of one cell that may stand between two rows. */
+const MAX_BETWEEN = 2;
+/** Share of the columns that a row must fill. */
+const MIN_FILLED = 0.5;
+/** Share of the fields that must have a column. */
+const MIN_GIVEN = 0.5;
+const MIN_COLUMNS = 2;
+const MAX_COLUMNS = 30;
+/** Long documents have many lines of several cells; reading the columns below one takes about a millisecond. */
+const MAX_HEADS = 200;
+/** A head that names a field this well decides which of several columns of one form it is. */
+const NAMED = 0.3;
+/** Worth of a column of the right form, and of a pair of columns in the order of the template. */
+const [OF_FORM, IN_ORDER] = [0.2, 0.1];
+
+/** A number that stands in a head: a year, or a number of one or two digits. */
+const HEAD_NUMBER = /(?<![\d.,:/-])(?:(?:19|20)\d\d|\d{1,2})(?![\d.,:/-])/g;
+const LONGEST_HEAD = 160;
+
+/**
+ * Finds tables by their shape: a line of several cells, and lines below it that fill the same columns. Fields are
+ * assigned to the columns whose cells have their form, by what little the heads say and in the order of the template.
+ */
+export function guessHeaders(document: Document, fields: readonly Field[]): Header[] {
+	if (fields.length < MIN_COLUMNS) return [];
+	const heads = document.fact(listShapes);
+	return heads
+		.flatMap((header) => assign(document, header, fields) ?? [])
+		.sort((one, other) => other.score - one.score);
+}
+
+/** The lines with rows of several cells below them, without assigned fields. */
+const listShapes: Fact<Header[]> = ({ pages }) => {
+	const heads: Header[] = [];
+	for (const page of pages) {
+		for (const line of page.lines) {
+			if (heads.length >= MAX_HEADS) return heads;
+			for (const { cells, last } of growHead(page, line, isHead)) {
+				if (cells.length > MAX_COLUMNS || !hasRowBelow(page, last, cells.length)) continue;
+				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
+				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
+			}
+		}
+	}
+	return heads;
+};
+
+function hasRowBelow(page: PageLayout, { index }: Line, count: number): boolean {
+	const below = page.lines.slice(index + 1, index + 2 + MAX_BETWEEN);
+	return below.some((line) => isRow(line, count));
+}
+
+function isRow({ segments }: Line, count: number): boolean {
+	return segments.length >= Math.max(MIN_COLUMNS, MIN_FILLED * count);
+}
+
+function isHead({ segments }: Line): boolean {
+	const text = textOf(segments);
+	return segments.length >= MIN_COLUMNS && text.length <= LONGEST_HEAD && !/\d/.test(bare(text));
+}
+
+function bare(text: string): string {
+	return text.replace(HEAD_NUMBER, '');
+}
+
+/** The texts of the rows below a head, by column. */
+function readColumns(page: PageLayout, header: Header): string[][] {
+	const { columns, lastLine } = header;
+	const edges = findEdges(page, header);
+	const size = Math.max(1, page.size);
+	const texts = columns.map((): string[] => []);
+	let [rows, between, bottom] = [0, 0, page.lines[lastLine]?.box.y1 ?? 0];
+	for (const line of page.lines.slice(lastLine + 1)) {
+		if (rows >= MAX_ROWS || line.box.y0 - bottom > ROW_LEADING * size) break;
+		bottom = line.box.y1;
+		if (!isRow(line, columns.length)) {
+			between += 1;
+			if (between > MAX_BETWEEN) break;
+			continue;
+		}
+		[rows, between] = [rows + 1, 0];
+		for (const [i, words] of spread(line, edges, columns.length).entries()) {
+			const text = textOf(words);
+			if (/[\p{L}\p{N}]/u.test(text)) texts[i]?.push(text);
+		}
+	}
+	return rows < MIN_ROWS ? [] : texts.map((own) => (own.length >= MIN_FILLED * rows ? own : []));
+}
+
+type Pair = { field: Field; column: number; worth: number; isNamed: boolean };
+
+function assign(document: Document, header: Header, fields: readonly Field[]): Header | undefined {
+	const texts = readColumns(header.page, header);
+	if (texts.length === 0) return undefined;
+	const pairs = fields.map((field) =>
+		header.columns.map((column, i): Pair | undefined => {
+			const own = texts[i] ?? [];
+			if (own.length === 0 || !hasForm(document, field, own)) return undefined;
+			const match = Math.max(0, matchHead(document, field, column.text));
+			return { field, column: i, worth: OF_FORM + match, isNamed: match >= NAMED };
+		}),
+	);
+	const chosen = align(pairs).filter((pair) => pair.isNamed || isOnlyChoice(pair, pairs));
+	const isEnough = chosen.length >= Math.max(MIN_COLUMNS, MIN_GIVEN * fields.length);
+	// Two columns of a page look like a table of texts.
+	const isTable = chosen.some(({ field, isNamed }) => isNamed || !isAnyText(field));
+	if (!isEnough || !isTable) return undefined;
+	const columns = header.columns.map((column, i) => {
+		const pair = chosen.find((one) => one.column === i);
+		return pair ? { ...column, field: pair.field, isGuess: !pair.isNamed } : column;
+	});
+	const score = chosen.reduce((sum, { worth }) => sum + worth, 0) + IN_ORDER * (chosen.length - 1);
+	return { ...header, columns, score };
+}
+
+/** Whether no more columns than fields have the form of a field. */
+function isOnlyChoice({ field }: Pair, pairs: readonly (Pair | undefined)[][]): boolean {
+	const fitting = (row: readonly (Pair | undefined)[]) =>
+		row.flatMap((pair) => (pair ? [pair.column] : [])).join(' ');
+	const own = pairs.find((row) => row.some((pair) => pair?.field === field)) ?? [];
+	const columns = fitting(own);
+	const rivals = pairs.filter((row) => fitting(row) === columns).length;
+	return columns.split(' ').length <= rivals;
+}
+
+/** The worthiest pairs of fields and columns in which both keep their order (as in a sequence alignment). */
+function align(pairs: readonly (Pair | undefined)[][]): Pair[] {
+	const width = pairs[0]?.length ?? 0;
+	type Best = { worth: number; pairs: Pair[] };
+	const nothing: Best = { worth: 0, pairs: [] };
+	let above: Best[] = Array.from({ length: width + 1 }, () => nothing);
+	for (const row of pairs) {
+		const here: Best[] = [nothing];
+		for (let i = 0; i < width; i += 1) {
+			const skipped = [above[i + 1] ?? nothing, here[i] ?? nothing];
+			let best = skipped.reduce((one, other) => (other.worth > one.worth ? other : one));
+			const pair = row[i];
+			const before = above[i] ?? nothing;
+			if (pair && before.worth + pair.worth > best.worth)
+				best = { worth: before.worth + pair.worth, pairs: [...before.pairs, pair] };
+			here.push(best);
+		}
+		above = here;
+	}
+	return above.at(-1)?.pairs ?? [];
+}

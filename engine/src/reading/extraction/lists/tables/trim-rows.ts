@@ -1,0 +1,75 @@
+import { addsUp } from '../../evidence/amounts.ts';
+import { mainConcept } from '../../request/read-fields.ts';
+import type { Field } from '../../request/read-fields.ts';
+import type { ItemValue } from './item-value.ts';
+import { isProductRow } from './judge-cells.ts';
+
+/** Share of the rows that fill a field which rows usually fill. */
+const USUALLY = 0.75;
+/** A row that fills a smaller share of these fields is unlike the others. */
+const MIN_LIKE = 0.5;
+/** Fewer columns say nothing about what a row is. */
+const MIN_USUAL = 3;
+const MIN_SUMMED = 2;
+
+/**
+ * Drops the lines of a table that are no rows: sums of the rows above, such as "carried forward", and what follows
+ * the last row, such as taxes, payment and footers whose words stand below the columns. A row with few values
+ * between full rows is kept.
+ */
+export function trimRows<T extends { values: readonly ItemValue[] }>(rows: readonly T[]): T[] {
+	const { kept, beforeSum } = dropSums(rows);
+	const shareOf = createLikeness(kept.map(({ values }) => values));
+	// Below a sum, an article with only a name and an amount is unlikely.
+	const last = kept.findLastIndex(({ values }, i) => {
+		const share = shareOf(values);
+		return i < beforeSum ? share >= MIN_LIKE : share > MIN_LIKE;
+	});
+	return last < 0 ? kept : kept.slice(0, last + 1);
+}
+
+/** Drops rows whose amount is the sum of all amounts above them; an article multiplies, a sum does not. */
+function dropSums<T extends { values: readonly ItemValue[] }>(
+	rows: readonly T[],
+): { kept: T[]; beforeSum: number } {
+	let [sum, summed] = [0, 0];
+	const sums = new Set<T>();
+	for (const row of rows) {
+		const { values } = row;
+		const amount = values.find(({ field }) => mainConcept(field) === 'lineTotal')?.value;
+		if (typeof amount !== 'number') continue;
+		const isSum = summed >= MIN_SUMMED && sum !== 0 && addsUp(sum, amount, summed);
+		if (isSum && isProductRow(values) !== true) sums.add(row);
+		else [sum, summed] = [sum + amount, summed + 1];
+	}
+	const first = rows.findIndex((row) => sums.has(row));
+	return {
+		kept: rows.filter((row) => !sums.has(row)),
+		beforeSum: first < 0 ? rows.length : first,
+	};
+}
+
+/** The share of the fields that the rows of a table usually fill which a row fills. */
+function createLikeness(
+	rows: readonly (readonly ItemValue[])[],
+): (row: readonly ItemValue[]) => number {
+	// The first rows are never a tail.
+	const first = rows.slice(0, Math.max(1, Math.ceil(rows.length / 2)));
+	const counts = new Map<Field, number>();
+	for (const { field } of first.flat()) counts.set(field, (counts.get(field) ?? 0) + 1);
+	const usual = [...counts].flatMap(([field, count]) =>
+		count >= USUALLY * first.length ? [field] : [],
+	);
+	if (usual.length < MIN_USUAL) return () => 1;
+	return (row) => {
+		const filled = usual.filter((field) => row.some((item) => item.field === field)).length;
+		return row.every(isNamed) ? filled / usual.length : 0;
+	};
+}
+
+/** Whether the name of an article has a letter: below the rows, sums of several columns run together in it. */
+function isNamed({ field, raw }: ItemValue): boolean {
+	return mainConcept(field) !== 'itemDescription' || /\p{L}{2}/u.test(raw) || !SEVERAL.test(raw);
+}
+
+const SEVERAL = /\d\D+\d+\D+\d/u;
