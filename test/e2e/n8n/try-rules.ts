@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser, logIn, openCanvas, openNode, openPage } from './browser.ts';
+import { docSiftNode, fileNode, importChain, locate, runChain } from './chain.ts';
+import type { ChainNode } from './chain.ts';
 import { sampleInvoice } from './engine-client.ts';
 import type { Lab } from './lab.ts';
-import type { Execution } from './n8n-client.ts';
 
 const VENDORS = [
 	{ row_number: 2, id: 'V1', name: 'Birchwood Interiors Ltd', town: 'Cork' },
@@ -31,51 +32,24 @@ const EXAMPLE = {
 	lineItems: [{ description: 'Desk', total: 12.5 }],
 };
 
-type Node = { name: string; type: string; typeVersion: number; parameters: object };
-const docSift = (name: string, parameters: object): Node => ({
-	...{ name, type: 'n8n-nodes-docsift.docSift', typeVersion: 3, parameters },
-});
-const locate = (mode: string, value: string) => ({ __rl: true, mode, value });
-
 /** Templates with rules and lookup lists, made and used in n8n alone. */
 export async function tryRules(lab: Lab): Promise<void> {
 	const { check, client, closers, engine, n8n } = lab;
 
-	/** A workflow whose nodes follow one another, behind one that is started by hand. */
-	const importChain = async (name: string, nodes: readonly Node[]): Promise<string> => {
-		const start = { name: 'Start', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1 };
-		const all = [{ ...start, parameters: {} }, ...nodes].map((node, i) => ({
-			...{ id: crypto.randomUUID(), position: [224 * i, 0], ...node },
-			...(node.type.includes('docsift') && {
-				credentials: { docSiftApi: { id: null, name: 'DocSift account' } },
-			}),
-		}));
-		const connections = Object.fromEntries(
-			all.slice(0, -1).map((from, i) => {
-				const target = { node: all[i + 1]?.name, type: 'main', index: 0 };
-				return [from.name, { main: [[target]] }];
-			}),
-		);
-		const settings = { executionOrder: 'v1' };
-		return (await client.importWorkflow({ name, nodes: all, connections, settings })).id;
-	};
-	const run = async (name: string, nodes: readonly Node[]): Promise<Execution> => {
-		const started = await client.start(await importChain(name, nodes), { name: 'Start' });
-		return await client.waitForExecution(started ?? '');
-	};
-	const rows = (name: string, items: readonly object[]): Node => ({
+	const run = (name: string, nodes: readonly ChainNode[]) => runChain(client, name, nodes);
+	const rows = (name: string, items: readonly object[]): ChainNode => ({
 		...{ name, type: 'n8n-nodes-base.code', typeVersion: 2 },
 		parameters: { jsCode: `return ${JSON.stringify(items.map((json) => ({ json })))};` },
 	});
-	const create = (name: string, parameters: object): Node =>
-		docSift('Make the template', {
+	const create = (name: string, parameters: object): ChainNode =>
+		docSiftNode('Make the template', {
 			...{ resource: 'template', operation: 'create', name, category: 'INVOICE' },
 			...{ description: '', ...parameters },
 		});
 
 	await check('the rows of a sheet replace a lookup list, column by column', async () => {
-		const replace = (columns: string): Node =>
-			docSift('Replace the list', {
+		const replace = (columns: string): ChainNode =>
+			docSiftNode('Replace the list', {
 				...{ resource: 'list', operation: 'replace', rowsFrom: 'items' },
 				...{ listName: locate('name', 'creditors'), options: { columns } },
 			});
@@ -93,11 +67,8 @@ export async function tryRules(lab: Lab): Promise<void> {
 		await writeFile(join(folder, 'invoice.pdf'), sampleInvoice);
 		const { status, error, outputs } = await run('Ruled', [
 			create('Ruled', { defineBy: 'jsonSchema', jsonSchema: JSON.stringify(JSON_SCHEMA) }),
-			{
-				...{ name: 'Take it', type: 'n8n-nodes-base.readWriteFile', typeVersion: 1 },
-				parameters: { fileSelector: join(folder, '*.pdf'), options: {} },
-			},
-			docSift('Read it', {
+			fileNode('Take it', join(folder, '*.pdf')),
+			docSiftNode('Read it', {
 				...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: 'data' },
 				...{ output: 'documents', reviewBranch: true, options: {} },
 				templateId: locate('name', 'Ruled'),
@@ -122,7 +93,7 @@ export async function tryRules(lab: Lab): Promise<void> {
 	});
 
 	await check('a person makes a template from an example in the editor', async () => {
-		const id = await importChain('By hand', [create('', { defineBy: 'fields' })]);
+		const id = await importChain(client, 'By hand', [create('', { defineBy: 'fields' })]);
 		const browser = await launchBrowser();
 		closers.add(() => browser.close());
 		const page = await openPage(browser);
@@ -138,7 +109,6 @@ export async function tryRules(lab: Lab): Promise<void> {
 		await page.keyboard.insertText(JSON.stringify(EXAMPLE));
 		await panel.getByTestId('node-execute-button').click();
 		await panel.getByTestId('output-panel').getByText('1 item').first().waitFor();
-		await page.screenshot({ path: join(lab.folder, 'from-example.png') });
 		const made = await engine.templateId('From an example');
 		const { schema } = await engine.call<{ schema: object }>('GET', `/v1/templates/${made}`);
 		assert.deepEqual(schema, {
