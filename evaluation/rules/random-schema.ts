@@ -47,6 +47,31 @@ export function drawSchema(random: Random): Loose {
 	});
 }
 
+/** The same schema with every field as a definition that is referred to; equal fields share theirs. */
+export function moveToDefinitions(schema: Loose): Loose {
+	const names = new Map<string, string>();
+	const definitions: Loose = {};
+	function refer(field: Loose): Loose {
+		const moved = moveInside(field);
+		const text = JSON.stringify(moved);
+		const name = names.get(text) ?? `field ${names.size + 1}`;
+		names.set(text, name);
+		definitions[name] = moved;
+		return { $ref: `#/$defs/${name}` };
+	}
+	function moveInside(one: Loose): Loose {
+		const properties = Object.entries((one.properties ?? {}) as Record<string, Loose>);
+		return defined({
+			...one,
+			properties:
+				one.properties &&
+				Object.fromEntries(properties.map(([name, field]) => [name, refer(field)])),
+			items: one.items && refer(one.items as Loose),
+		});
+	}
+	return { ...moveInside(schema), $defs: definitions };
+}
+
 type Tools = ReturnType<typeof createTools>;
 
 function createTools(random: Random) {

@@ -157,9 +157,8 @@ export async function correctResult(
 	const judged = await callEngine(context, { method: 'PATCH', path, json, itemIndex });
 	if (!isSince3(context)) return { json: judged };
 	const { result, ...about } = judged;
-	const reviewUrl =
-		judged.jobId === undefined ? {} : { reviewUrl: await reviewUrlOf(context, judged) };
-	return { json: { ...(result as IDataObject), _document: { ...about, ...reviewUrl } } };
+	const reviewUrl = await reviewUrlOf(context, judged);
+	return { json: { ...(result as IDataObject), _document: { ...about, reviewUrl } } };
 }
 
 type Row = { path?: string; row?: number; kind?: string; value?: unknown };

@@ -32,10 +32,14 @@ export async function downloadDocument(
 	return { binary: { [field]: data } };
 }
 
-/** Where people review a job: as the engine says, or else at the address that n8n uses. */
-export async function reviewUrlOf(context: EngineContext, job: IDataObject): Promise<string> {
-	if (typeof job.reviewUrl === 'string') return job.reviewUrl;
-	return await dashboardUrl(context, `/jobs/${String(job.jobId)}/review`);
+/** Where people review a job or a kept document: as the engine says, or else at the address that n8n uses. */
+export async function reviewUrlOf(
+	context: EngineContext,
+	{ reviewUrl, jobId, documentId }: { reviewUrl?: unknown; jobId?: unknown; documentId?: unknown },
+): Promise<string> {
+	if (typeof reviewUrl === 'string') return reviewUrl;
+	const path = jobId === undefined ? `/documents/${String(documentId)}` : `/jobs/${String(jobId)}`;
+	return await dashboardUrl(context, `${path}/review`);
 }
 
 export function toJobDocument(

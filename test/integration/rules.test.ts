@@ -56,6 +56,17 @@ const invoice = (more: Partial<Record<string, string>> = {}) => {
 const FORMULA_ROW =
 	'<row r="4"><c r="A4" t="inlineStr"><is><t>V3</t></is></c><c r="B4" t="str"><f>CONCAT("Cached"," Ltd")</f><v>Cached Ltd</v></c></row></sheetData>';
 
+/** Definitions that lead to one another. */
+const chainDefinitions = (length: number): object =>
+	Object.fromEntries(
+		Array.from({ length }, (_, i) => [
+			`d${i}`,
+			i === length - 1 ? { type: 'string' } : { $ref: `#/$defs/d${i + 1}` },
+		]),
+	);
+const nestObjects = (depth: number): object =>
+	depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nestObjects(depth - 1) } };
+
 type Job = {
 	jobId: string;
 	status: string;
@@ -140,6 +151,87 @@ describeOnEachDatabase('rules', (kind) => {
 				],
 			},
 		});
+	});
+
+	test.each<[string, object, string, RegExp]>([
+		[
+			'an expression of 64 kB',
+			{ 'x-checks': [{ name: 'long', expr: `${'1 + '.repeat(16_000)}1 > 0` }] },
+			'schema.x-checks[0].expr',
+			/2000 characters/,
+		],
+		[
+			'an expression that is nested deeply',
+			{ 'x-checks': [{ name: 'deep', expr: `${'('.repeat(900)}true${')'.repeat(900)}` }] },
+			'schema.x-checks[0].expr',
+			/nested more than 24 deep/,
+		],
+		[
+			'a pattern that repeats repetitions',
+			{ properties: { a: { type: 'string', pattern: '(((a{90}){90}){90}){90}' } } },
+			'schema.properties.a.pattern',
+			/they may have 2000 parts/,
+		],
+		[
+			'a pattern with a back-reference',
+			{ properties: { a: { type: 'string', pattern: '(a+)\\1$' } } },
+			'schema.properties.a.pattern',
+			/./,
+		],
+		[
+			'a chain of 10,000 references',
+			{ properties: { a: { $ref: '#/$defs/d0' } }, $defs: chainDefinitions(10_000) },
+			'schema.properties.a.$ref',
+			/behind 50 references/,
+		],
+		[
+			'objects in objects, 20 deep',
+			{ properties: { a: nestObjects(20) } },
+			'schema.properties.a.properties.a',
+			/deep/,
+		],
+	])('%s is refused at once, with its place', async (_, hostile, path, message) => {
+		const base = { type: 'object', properties: { a: { type: 'string' } } };
+		const started = performance.now();
+		const { status, body } = await engine.call('POST', '/v1/templates?dialect=json-schema', {
+			...{ ...draft, schema: { ...base, ...hostile } },
+		});
+		expect(performance.now() - started).toBeLessThan(2000);
+		expect(status).toBe(400);
+		const { code, details } = body as {
+			code: string;
+			details: { path: string; message: string }[];
+		};
+		expect(code).toBe('INVALID_TEMPLATE');
+		expect(details[0]?.path.startsWith(path)).toBe(true);
+		expect(details[0]?.message).toMatch(message);
+	});
+
+	test('a schema of a thousand levels is refused before it is read', async () => {
+		const schema = { type: 'object', properties: { a: nestObjects(1000) } };
+		const refused = await engine.call('POST', '/v1/templates?dialect=json-schema', {
+			...{ ...draft, schema },
+		});
+		expect(refused).toMatchObject({ status: 400, body: { code: 'JSON_TOO_COMPLEX' } });
+	});
+
+	test('patterns that are catastrophic elsewhere are saved, and read a long value in no time', async () => {
+		const properties = Object.fromEntries(
+			['(a+)+$', '(a|aa)+$', '(x+x+)+y'].map((pattern, i) => [
+				`code${i}`,
+				{ type: 'string', pattern, description: `Code ${i}` },
+			]),
+		);
+		const made = await engine.call('POST', '/v1/templates?dialect=json-schema', {
+			...{ ...draft, schema: { type: 'object', properties } },
+		});
+		expect(made.status).toBe(201);
+		const value = `${'a'.repeat(3000)}!`;
+		const content = Buffer.from(
+			`Code 0: ${value}\nCode 1: ${value}\nCode 2: ${'x'.repeat(3000)}\n`,
+		);
+		const { id } = made.body as { id: string };
+		expect(await submit(content, engine.ownerKey, id)).toMatchObject({ status: 'completed' });
 	});
 
 	test('lists are kept per account', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
@@ -126,7 +127,12 @@ test('Correct returns the fields of the result, like Parse', async () => {
 	const { documentId } = kept.items[0]?.json._document as { documentId: string };
 	const document = { resource: 'document', operation: 'correct', documentId, ...correct };
 	const { items: again } = await execute(document);
-	expect(again[0]?.json).toMatchObject({ invoiceNumber: 'C-22', _document: { documentId } });
+	const reviewUrl = `${credentials().baseUrl}/documents/${documentId}/review`;
+	expect(kept.items[0]?.json).toMatchObject({ _document: { reviewUrl } });
+	expect(again[0]?.json).toMatchObject({
+		invoiceNumber: 'C-22',
+		_document: { documentId, reviewUrl },
+	});
 	const offered = await docSift.methods?.loadOptions?.getCorrectableFields?.call(
 		loadOptions(credentials(), 'path', { jobId }) as never,
 	);
@@ -263,9 +269,7 @@ describe('Flatten for Spreadsheets', () => {
 		(await execute({ ...sheet, templateId, ...more }, [item])).items.map(({ json }) => json);
 
 	test('gives a row per line with the fields of the document, and no nested value', async () => {
-		const sample = await import('node:fs/promises').then(({ readFile }) =>
-			readFile(new URL('../../examples/invoice.pdf', import.meta.url)),
-		);
+		const sample = await readFile(new URL('../../examples/invoice.pdf', import.meta.url));
 		const rows = await read({ binary: { data: binaryOf('invoice.pdf', sample) } });
 		expect(rows).toHaveLength(3);
 		expect(rows[1]).toMatchObject({
@@ -279,6 +283,11 @@ describe('Flatten for Spreadsheets', () => {
 		expect(letter.map((row) => Object.keys(row))).toEqual([Object.keys(rows[0] ?? {})]);
 		const [alone] = await read(await letterItem('F-1'), { sheetList: '' });
 		expect(alone).toMatchObject({ invoiceNumber: 'F-1', lineItems: null });
+	});
+
+	test('has a link to a kept document', async () => {
+		const [row] = await read(await letterItem('F-3'), { options: { keep: true } });
+		expect(row?.documentUrl).toMatch(/\/documents\/[\w-]+\/review$/);
 	});
 
 	test('has a link to the document of a job', async () => {
@@ -393,6 +402,17 @@ describe('texts', () => {
 			expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
 			for (const name of names) expect(name.length).toBeLessThanOrEqual(28);
 		}
+	});
+
+	test('types have the names that n8n uses', () => {
+		const names = JSON.stringify(docSift.description.properties);
+		for (const own of ['Yes or No', 'Text or Date', '"Nothing"']) expect(names).not.toContain(own);
+	});
+
+	test('the README opens no more than webhooks need, and says what is not published', async () => {
+		const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+		expect(readme).not.toMatch(/(?<!WEBHOOK_)PRIVATE_NETWORKS_ALLOWED=/);
+		expect(readme).toMatch(/Community nodes screen_[^\n]*\n?[^\n]*\n[^\n]*not published yet/);
 	});
 
 	test('every operation names its resource', () => {

@@ -987,6 +987,8 @@ export interface paths {
                             documentId?: string;
                             /** Format: date-time */
                             keptUntil?: string;
+                            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
+                            reviewUrl?: string;
                             /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
                             warnings?: string[];
                         } | {
@@ -1096,6 +1098,8 @@ export interface paths {
                                 documentId?: string;
                                 /** Format: date-time */
                                 keptUntil?: string;
+                                /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
+                                reviewUrl?: string;
                             }[];
                             /** @description Pages of all documents */
                             pageCount: number;
@@ -6241,6 +6245,8 @@ export interface components {
             }[];
             needsReview?: boolean;
             review: components["schemas"]["ReviewInput"];
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -7551,6 +7557,8 @@ export interface components {
             }[];
             needsReview?: boolean;
             review: components["schemas"]["Review"];
+            /** @description Where to review it in the dashboard, if the engine has a PUBLIC_URL */
+            reviewUrl?: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

@@ -281,13 +281,19 @@ export async function createApp(
 		await api.register(templateRoutes({ ...services, limits: settings.templateLimits }));
 		await api.register(versionRoutes({ ...services, limits: settings.templateLimits }));
 		await api.register(templateDraftRoutes({ ...services, settings: settings.parsing }));
-		await api.register(parseRoutes({ ...services, settings: settings.parsing }));
+		await api.register(
+			parseRoutes({
+				...services,
+				settings: settings.parsing,
+				publicUrl: settings.publicUrl,
+			}),
+		);
 		await api.register(jobRoutes({ ...services, ...settings, intake: services.jobIntake }));
 		await api.register(outputRoutes({ ...services, settings: settings.parsing }));
 		await api.register(classifyRoutes({ ...services, settings: settings.parsing }));
 		await api.register(batchRoutes(services));
 		await api.register(exportRoutes({ ...services, publicUrl: settings.publicUrl }));
-		await api.register(reviewRoutes(services));
+		await api.register(reviewRoutes({ ...services, publicUrl: settings.publicUrl }));
 		await api.register(memoryRoutes({ ...services, settings: settings.parsing }));
 		await api.register(
 			listRoutes({

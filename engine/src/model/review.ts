@@ -112,8 +112,12 @@ export function lowestConfidence(details: readonly Detail[]): number | null {
 	return lowest;
 }
 
-/** Where a person can review the result of a job, if it is known where people reach the dashboard. */
-export function presentReviewUrl(publicUrl: string | null, jobId: string): { reviewUrl?: string } {
+/** Where a person can review a job or a kept document, if it is known where people reach the dashboard. */
+export function presentReviewUrl(
+	publicUrl: string | null,
+	id: string,
+	kind: 'jobs' | 'documents' = 'jobs',
+): { reviewUrl?: string } {
 	if (publicUrl === null) return {};
-	return { reviewUrl: `${publicUrl.replace(/(?<!\/)\/+$/, '')}/jobs/${jobId}/review` };
+	return { reviewUrl: `${publicUrl.replace(/(?<!\/)\/+$/, '')}/${kind}/${id}/review` };
 }

@@ -28,6 +28,7 @@ const KeysPage = lazyPage(() => import('./pages/keys-page.tsx'));
 const JobsPage = lazyPage(() => import('./pages/jobs-page.tsx'));
 const JobPage = lazyPage(() => import('./pages/job-page.tsx'));
 const ReviewPage = lazyPage(() => import('./pages/review-page.tsx'));
+const ReviewKeptPage = lazyPage(() => import('./pages/review-kept-page.tsx'));
 const ReviewDocumentPage = lazyPage(() => import('./pages/review-document-page.tsx'));
 const AccuracyPage = lazyPage(() => import('./pages/accuracy-page.tsx'));
 const WebhooksPage = lazyPage(() => import('./pages/webhooks-page.tsx'));
@@ -75,6 +76,13 @@ export function App() {
 									{({ id }) => (
 										<Allowed needs="review">
 											<ReviewDocumentPage key={id} jobId={id} />
+										</Allowed>
+									)}
+								</Route>
+								<Route path="/documents/:id/review">
+									{({ id }) => (
+										<Allowed needs="review">
+											<ReviewKeptPage key={id} documentId={id} />
 										</Allowed>
 									)}
 								</Route>

@@ -32,6 +32,7 @@ import { tryExamples } from './try-examples.ts';
 import { tryMail } from './try-mail.ts';
 import { tryMailbox } from './try-mailbox.ts';
 import { tryReview } from './try-review.ts';
+import { tryRules } from './try-rules.ts';
 import { tryTrigger } from './try-trigger.ts';
 import { tryWaiting } from './try-waiting.ts';
 
@@ -139,6 +140,7 @@ async function run(version: string): Promise<boolean> {
 		// After the trigger: corrections are learnt, so the doubtful document would no longer be doubtful.
 		review: () => tryReview(lab, imap),
 		waiting: () => tryWaiting(lab),
+		rules: () => tryRules(lab),
 		// After the others: it tells the template Invoice what a duplicate is.
 		mailbox: () => tryMailbox(lab, imap),
 		editor: () => tryEditor(lab, options.pictures),

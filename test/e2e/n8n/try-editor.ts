@@ -50,6 +50,28 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		});
 	}
 
+	await check('the nodes panel describes DocSift, and lists Parse first', async () => {
+		const { id } = await readExample(lab, 'folder-to-line-items');
+		await openCanvas(page, n8n.url, id);
+		await page.getByTestId('node-creator-plus-button').click();
+		await page.getByTestId('node-creator-search-bar').fill('DocSift');
+		const names = page.getByTestId('node-creator-item-name');
+		const said = page.getByTestId('node-creator-item-description').first();
+		await said.getByText(/^Turn .*documents into structured data/).waitFor();
+		await names.getByText('DocSift', { exact: true }).first().click();
+		const actions = page.getByTestId('node-creator-category-item').filter({ hasText: 'Actions' });
+		await actions.waitFor();
+		const parse = names.getByText('Parse document', { exact: true });
+		if ((await parse.count()) === 0) await actions.click();
+		await parse.waitFor();
+		const listed = await names.allInnerTexts();
+		assert.equal(
+			listed.find((name) => !name.startsWith('On ')),
+			'Parse document',
+		);
+		await picturePanel(page, join(folder, 'nodes-panel.png'));
+	});
+
 	await check('DocSift runs in the editor, and its panel shows parameters and rows', async () => {
 		const { id } = await readExample(lab, 'folder-to-line-items');
 		await openCanvas(page, n8n.url, id);
@@ -124,15 +146,17 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		const path = join(folder, 'uploaded.xlsx');
 		await download.saveAs(path);
 		const rows = await readXlsx(path);
+		// The form hands files over in the order in which n8n has stored them.
+		const sorted = rows.toSorted((a, b) => String(a.File).localeCompare(String(b.File)));
 		assert.deepEqual(
-			rows.map(({ File, Invoice, Total }) => [File, Invoice, Total]),
+			sorted.map(({ File, Invoice, Total }) => [File, Invoice, Total]),
 			[
-				['first.pdf', '2026-0147', '739.23'],
 				['broken.pdf', '', ''],
+				['first.pdf', '2026-0147', '739.23'],
 				['second.pdf', '2026-0147', '739.23'],
 			],
 		);
-		assert.match(rows[1]?.Problem ?? '', /The PDF is damaged/);
+		assert.match(sorted[0]?.Problem ?? '', /The PDF is damaged/);
 		await page.getByText('Here is your spreadsheet').first().waitFor();
 		await client.deactivate(id);
 	});

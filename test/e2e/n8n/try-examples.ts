@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWorkflow } from '../../../engine/web/src/snippets/write-snippets.ts';
+import { docSiftNode, fileNode, locate, runChain } from './chain.ts';
 import { copyInvoice, sampleInvoice } from './engine-client.ts';
 import { FOLDER_IN_EXAMPLES, listExamples, readExample } from './examples.ts';
 import type { Lab } from './lab.ts';
@@ -138,6 +139,32 @@ export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<
 			'/v1/lists/vendors',
 		);
 		assert.deepEqual([list.rowCount, list.columns], [2, ['id', 'name', 'vatId']]);
+	});
+
+	await check('the flow of the README makes a sheet with a column per field', async () => {
+		const { status, error, outputs } = await runChain(client, 'As the README says', [
+			fileNode('Take it', join(inbox, '*.pdf')),
+			docSiftNode('Read it', {
+				...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: '*' },
+				...{ templateId: locate('name', 'Invoice'), output: 'sheet', options: {} },
+			}),
+			{
+				...{ name: 'Make a sheet', type: 'n8n-nodes-base.convertToFile', typeVersion: 1.1 },
+				parameters: { operation: 'xlsx', options: {} },
+			},
+		]);
+		assert.equal(status, 'success', error);
+		const [row] = outputs['Read it']?.[0] ?? [];
+		const columns = Object.keys(row?.json ?? {});
+		assert.deepEqual(
+			columns.filter((column) => column.includes('.')),
+			[],
+		);
+		for (const column of ['invoiceNumber', 'grossTotal', 'currency', 'seller_name', 'fileName']) {
+			assert.ok(columns.includes(column), `there is no column ${column}`);
+		}
+		const file = outputs['Make a sheet']?.[0]?.[0]?.binary?.data;
+		assert.match(file?.fileName ?? file?.mimeType ?? '', /xlsx|spreadsheet/);
 	});
 
 	await check('the workflow that the dashboard gives away reads an invoice', async () => {

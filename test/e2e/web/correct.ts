@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { BILL_SCHEMA, makeBill } from '../../support/bills.ts';
+import { sendForm } from '../../support/send-form.ts';
 import { openApi } from './api.ts';
 import { waitForTrue } from './browser.ts';
 import { lookAt } from './look-at.ts';
@@ -68,6 +69,26 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		await page.locator('[data-path="dossier"]').getByText('Corrected').waitFor({
 			state: 'detached',
 		});
+	});
+
+	await step('a document that Parse kept is corrected at its link, without its pages', async () => {
+		const file = { field: 'files', name: 'kept.pdf' };
+		const content = await makeBill({ dossier: 'KX-900003', net: 79 });
+		const sent = await sendForm(
+			`${walk.url}/documents/parse`,
+			walk.apiKey,
+			{ templateId, keep: 'true' },
+			[{ ...file, content }],
+		);
+		const { documentId } = sent.body as { documentId: string };
+		await visit(page, `/documents/${documentId}/review`);
+		await page.getByText('The document is no longer stored.').waitFor();
+		await page.locator('[data-value="dossier"]').click();
+		await type(page, 'Dossier', 'KX-900003');
+		await save('Save corrections only');
+		await page.getByText('Corrected', { exact: true }).first().waitFor();
+		const kept = await api.call<JobBody>('GET', `/v1/documents/${documentId}`);
+		assert.deepEqual([kept.result.dossier, kept.review?.state], ['KX-900003', 'corrected']);
 	});
 
 	await step('a value is corrected in the cell of a batch', async () => {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const PAGES = [
 	'/review',
 	'/jobs/:id/review',
+	'/documents/:id/review',
 	'/templates/:id/accuracy',
 	'/',
 	'/docs',

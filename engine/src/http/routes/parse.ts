@@ -6,7 +6,7 @@ import { languagesFor, listLanguages } from '../../model/languages.ts';
 import { problem } from '../../model/problem.ts';
 import { READERS } from '../../model/second-reader.ts';
 import { presentKind } from '../../model/piece.ts';
-import { lowestConfidence } from '../../model/review.ts';
+import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import { stringifyInSlices } from '../../model/sliced-json.ts';
 import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
@@ -28,7 +28,11 @@ import { readInlineOutputs } from '../read-output-wish.ts';
 import { detailsSchema } from '../schemas/details-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { parseFormSchema } from '../schemas/form-schemas.ts';
-import { lowestConfidenceSchema, reviewDecision } from '../schemas/review-schemas.ts';
+import {
+	lowestConfidenceSchema,
+	reviewDecision,
+	reviewUrlSchema,
+} from '../schemas/review-schemas.ts';
 import { kindShape, pieceShape, presentPiece } from '../schemas/piece-schema.ts';
 import { presentWarnings, warningsSchema } from '../schemas/warnings-schema.ts';
 import { withFolder } from '../with-folder.ts';
@@ -47,6 +51,7 @@ type Collaborators = {
 	unpack: Unpack;
 	admission: Admission;
 	settings: ParseSettings;
+	publicUrl: string | null;
 };
 
 const counts = {
@@ -74,6 +79,7 @@ const kept = {
 			'With keep=true: the ID under which the result can be corrected, see PATCH /v1/documents/{id}/result',
 		),
 	keptUntil: z.iso.datetime().optional(),
+	reviewUrl: reviewUrlSchema,
 };
 const outputs = z
 	.record(z.string(), z.unknown())
@@ -122,6 +128,7 @@ export function parseRoutes({
 	unpack,
 	admission,
 	settings,
+	publicUrl,
 }: Collaborators): FastifyPluginCallbackZod {
 	const { uploads } = intake;
 	const formRules = {
@@ -231,7 +238,7 @@ export function parseRoutes({
 						},
 						// Build the response here, so that a failure occurs before pages are charged.
 						async (read) => {
-							if (keep) ids = await keepAll(reviews, caller, read);
+							if (keep) ids = await keepAll(reviews, caller, read, publicUrl);
 							prepared = { parsed: read, body: await write(read) };
 						},
 					);
@@ -253,13 +260,14 @@ function checkKeep({ apiKey }: Caller): void {
 	throw problem('TEST_MODE_RESTRICTED', { reason: 'this request asks to keep its document.' });
 }
 
-type Kept = { documentId: string; keptUntil: string; duplicateOf?: string };
+type Kept = { documentId: string; keptUntil: string; duplicateOf?: string; reviewUrl?: string };
 
 /** Stores every document that could be read. */
 async function keepAll(
 	reviews: Pick<Reviews, 'keepDocument'>,
 	{ account }: Caller,
 	{ entries }: ParsedRequest,
+	publicUrl: string | null,
 ): Promise<(Kept | undefined)[]> {
 	const ids: (Kept | undefined)[] = [];
 	for (const { filename, template, result, details, reading, sketch, ...entry } of entries) {
@@ -275,6 +283,7 @@ async function keepAll(
 			documentId: id,
 			keptUntil: expiresAt.toISOString(),
 			...(duplicateOf !== null && { duplicateOf }),
+			...presentReviewUrl(publicUrl, id, 'documents'),
 		});
 	}
 	return ids;

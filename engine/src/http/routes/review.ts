@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Jobs } from '../../services/jobs/jobs.ts';
 import { problem } from '../../model/problem.ts';
-import { lowestConfidence } from '../../model/review.ts';
+import { lowestConfidence, presentReviewUrl } from '../../model/review.ts';
 import type { ReviewedResult } from '../../model/review.ts';
 import type { Judged, Judgement } from '../../services/review/judge-result.ts';
 import type { Reviews } from '../../services/review/review.ts';
@@ -22,6 +22,7 @@ import {
 	presentCorrection,
 	presentReview,
 	reviewSchema,
+	reviewUrlSchema,
 } from '../schemas/review-schemas.ts';
 
 const tags = ['Review'];
@@ -48,6 +49,7 @@ const documentSchema = z
 		details: detailsSchema,
 		needsReview: z.boolean().optional(),
 		review: reviewSchema,
+		reviewUrl: reviewUrlSchema,
 		createdAt: z.iso.datetime(),
 		expiresAt: z.iso.datetime(),
 	})
@@ -57,9 +59,11 @@ const documentSchema = z
 export function reviewRoutes({
 	reviews,
 	jobs,
+	publicUrl,
 }: {
 	reviews: Reviews;
 	jobs: Jobs;
+	publicUrl: string | null;
 }): FastifyPluginCallbackZod {
 	async function ofJob(request: FastifyRequest, jobId: string): Promise<ReviewedResult> {
 		const { account } = callerOf(request);
@@ -149,6 +153,7 @@ export function reviewRoutes({
 					lowestConfidence: lowestConfidence(details),
 					...(needsReview !== null && { needsReview }),
 					review: presentReview(found),
+					...presentReviewUrl(publicUrl, id, 'documents'),
 					createdAt: found.createdAt.toISOString(),
 					expiresAt: (found.expiresAt ?? found.createdAt).toISOString(),
 				});

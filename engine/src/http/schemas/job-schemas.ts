@@ -9,7 +9,12 @@ import type { Review } from '../../model/review.ts';
 import { classifiedSchema } from './classified-schema.ts';
 import { detailsSchema } from './details-schema.ts';
 import { kindShape, rangeSchema } from './piece-schema.ts';
-import { lowestConfidenceSchema, presentReviewFields, reviewFields } from './review-schemas.ts';
+import {
+	lowestConfidenceSchema,
+	presentReviewFields,
+	reviewFields,
+	reviewUrlSchema,
+} from './review-schemas.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
@@ -68,10 +73,7 @@ export const jobSchema = z
 			.describe('Present only if parts of the document could not be used'),
 		...splitFields,
 		...reviewFields,
-		reviewUrl: z
-			.string()
-			.optional()
-			.describe('Where to review it in the dashboard, if the engine has a PUBLIC_URL'),
+		reviewUrl: reviewUrlSchema,
 	})
 	.meta({ id: 'Job' });
 export const jobSummarySchema = jobSchema

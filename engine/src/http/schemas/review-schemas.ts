@@ -4,6 +4,10 @@ import { REVIEW_ACTIONS, REVIEW_STATES } from '../../model/review.ts';
 import type { Correction, Review, ReviewReason } from '../../model/review.ts';
 import { countSchema } from './count-schema.ts';
 
+export const reviewUrlSchema = z
+	.string()
+	.optional()
+	.describe('Where to review it in the dashboard, if the engine has a PUBLIC_URL');
 export const lowestConfidenceSchema = z
 	.number()
 	.nullable()

@@ -1,6 +1,12 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { FieldDefinition, FieldMap, FieldType } from '../../model/template.ts';
-import { createLanguage, EXPRESSION_MAX_CHARACTERS, FUNCTIONS, LOOPS } from './functions.ts';
+import {
+	createLanguage,
+	EXPRESSION_MAX_CHARACTERS,
+	FUNCTIONS,
+	LOOPS,
+	sayFault,
+} from './functions.ts';
 
 /** A fault of an expression. Positions count characters from 1. */
 export type ExpressionFault = { message: string; from: number; to: number };
@@ -239,7 +245,7 @@ function toFault(error: unknown, edits: readonly Edit[], source: string): Expres
 	const start = range ? toSource(range.start, edits) : 0;
 	const end = range ? toSource(range.end, edits) : source.length;
 	return {
-		message: said,
+		message: sayFault(said),
 		from: Math.min(start + 1, source.length),
 		to: Math.min(end, source.length),
 	};

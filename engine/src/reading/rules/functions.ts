@@ -9,8 +9,24 @@ const LIMITS = {
 	maxMapEntries: 10,
 	maxCallArguments: 8,
 };
+/** What each limit is about, for the person who wrote the expression. */
+const LIMIT_MESSAGES: Readonly<Record<keyof typeof LIMITS, string>> = {
+	maxAstNodes: `has more than ${LIMITS.maxAstNodes} parts`,
+	maxDepth: `is nested more than ${LIMITS.maxDepth} deep`,
+	maxListElements: `has a list of more than ${LIMITS.maxListElements} values`,
+	maxMapEntries: `has a map of more than ${LIMITS.maxMapEntries} entries`,
+	maxCallArguments: `gives a function more than ${LIMITS.maxCallArguments} arguments`,
+};
 const MAX_DECIMALS = 10;
 const DAY_MS = 86_400_000;
+
+/** A message of the library: exceeded limits in plain words, all others as they are. */
+export function sayFault(message: string): string {
+	const [, limit = ''] = /^Exceeded (\w+) /.exec(message) ?? [];
+	return Object.hasOwn(LIMIT_MESSAGES, limit)
+		? LIMIT_MESSAGES[limit as keyof typeof LIMITS]
+		: message;
+}
 
 /** Functions over lists. They may not be nested, so that an expression takes few steps. */
 export const LOOPS: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);

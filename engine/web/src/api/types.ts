@@ -212,6 +212,9 @@ export type Job = Omit<JobRow, 'fileType' | 'pagesRead'> & {
 	needsReview?: boolean;
 	review?: Review;
 };
+/** A document that was parsed with keep=true; only its values and words are stored. */
+export type KeptDocument = Required<Pick<Job, 'result' | 'review'>> &
+	Pick<Job, 'fileName' | 'templateId' | 'details'> & { documentId: string };
 export type JobHistory = {
 	job: JobRow;
 	attempts: {

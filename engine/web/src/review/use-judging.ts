@@ -8,7 +8,9 @@ import type { LastReview } from './queries.ts';
 import type { Desk } from './use-desk.ts';
 
 type Wish = {
-	job: Job;
+	job: Pick<Job, 'jobId' | 'fileName' | 'templateId'>;
+	/** The path of the result in the API; left out: that of the job. */
+	resource?: string;
 	reload: () => Promise<unknown>;
 	/** Where to go after a decision; left out: nowhere. */
 	findNextPath?: () => Promise<string>;
@@ -22,7 +24,7 @@ function isResultChanged(error: Error | null): boolean {
 
 /** Sends a decision about the document; in a queue, the next document follows. */
 export function useJudging(
-	{ job, reload, findNextPath, onSaved }: Wish,
+	{ job, resource = `/v1/jobs/${job.jobId}`, reload, findNextPath, onSaved }: Wish,
 	{ state, view, dispatch }: Desk,
 ): Judging {
 	const { jobId, fileName, templateId } = job;
@@ -33,8 +35,8 @@ export function useJudging(
 
 	const judge = useMutation({
 		mutationFn: async (action: LastReview['action']) => {
-			if (action === 'undo') return await api.post<Judged>(`/v1/jobs/${jobId}/undo`, { revision });
-			return await api.patch<Judged>(`/v1/jobs/${jobId}/result`, {
+			if (action === 'undo') return await api.post<Judged>(`${resource}/undo`, { revision });
+			return await api.patch<Judged>(`${resource}/result`, {
 				revision,
 				...(action !== 'reject' && { changes }),
 				...(action === 'approve' && { approve: true }),

@@ -1,6 +1,7 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import { aboutKind } from '../../../shared/kind';
 import type { Kind } from '../../../shared/kind';
+import { reviewUrlOf } from '../../../shared/job-document';
 import { isObject } from '../../../shared/read-path';
 import { readShape, shapeDocument } from '../../../shared/shape-document';
 import type { ReadDocument, Shape } from '../../../shared/shape-document';
@@ -37,6 +38,7 @@ type Entry = Judged &
 		/** Of this document. Another service with this interface may give only the sum of all. */
 		pageCount?: number | null;
 		documentId?: string;
+		reviewUrl?: string;
 		keptUntil?: string;
 		/** The job or kept document that said the same before. */
 		duplicateOf?: string;
@@ -128,6 +130,7 @@ async function shapeEntry(
 	const info = {
 		...about,
 		...describeEntry(answer, entry, verdict, shape.options.details === true),
+		...(documentId !== undefined && { reviewUrl: await reviewUrlOf(context, entry) }),
 	};
 	const document: ReadDocument = { fileName: filename, result, info, about };
 	const columns =
