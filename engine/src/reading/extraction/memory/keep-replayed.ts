@@ -4,6 +4,13 @@ import { isClose, isSame } from './locate-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Replay = {
+	right: Values;
+	printedOtherwise: ReadonlySet<string>;
+	/** Pages come from OCR, which may have got letters wrong. */
+	isMisread: boolean;
+};
+
 /**
  * A lesson is called learnt where its own document, read again with it, gives the right value. Where it does not, the
  * lesson keeps the place, since a check of this document says nothing about the next one. A value that is printed
@@ -12,10 +19,10 @@ type Values = Readonly<Record<string, unknown>>;
 export function keepReplayed(
 	{ lesson, learnt, notLearnt }: Learnt,
 	again: Values,
-	{ right, printedOtherwise }: { right: Values; printedOtherwise: ReadonlySet<string> },
+	{ right, printedOtherwise, isMisread }: Replay,
 ): Learnt {
 	const isRight = (path: string) =>
-		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path));
+		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path), isMisread);
 	const overruled = new Set(learnt.filter((path) => !isRight(path)));
 	return {
 		// A check prefers the value that was called wrong, so its place is not avoided on the next document.
@@ -35,11 +42,11 @@ function dropWrong(field: RememberedField, overruled: ReadonlySet<string>): Reme
 }
 
 /** Rows are right where as many come out and most of their cells are right. */
-function isAsRight(again: unknown, right: unknown): boolean {
-	if (!Array.isArray(right)) return isSame(again, right) || isClose(again, right);
+function isAsRight(again: unknown, right: unknown, isMisread: boolean): boolean {
+	if (!Array.isArray(right)) return isSame(again, right) || (isMisread && isClose(again, right));
 	if (!Array.isArray(again) || again.length !== right.length) return false;
 	const pairs = right.flatMap((row: unknown, i) => pairCells(again[i], row));
-	const wrong = pairs.filter(([one, other]) => !isAsRight(one, other)).length;
+	const wrong = pairs.filter(([one, other]) => !isAsRight(one, other, isMisread)).length;
 	return wrong <= MAX_WRONG * pairs.length;
 }
 
