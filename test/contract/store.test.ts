@@ -54,6 +54,7 @@ const MIGRATIONS = [
 	'0036-paperless',
 	'0037-sealed-id-tokens',
 	'0038-trash',
+	'0039-export-presets',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

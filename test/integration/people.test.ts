@@ -30,6 +30,8 @@ const NOT_WRITTEN_DOWN = [
 		'POST /values/read',
 	],
 	'POST /templates/:templateId/samples/run',
+	// Choices for exports change no data; the exports themselves are recorded.
+	...['PUT /templates/:templateId/export-presets', 'DELETE /templates/:templateId/export-presets'],
 	// Samples expire after a day.
 	...['POST /samples', 'POST /samples/example'],
 	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],

@@ -45,6 +45,10 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/templates/:templateId/memory/apply': { apply: false, limit: 5 },
 	'POST /v1/templates/:templateId/memory/import': { version: 1, lessons: [lesson] },
 	'POST /v1/lists/:name/rows': { values: { name: 'Acme' } },
+	'PUT /templates/:templateId/export-presets': {
+		name: 'P',
+		options: { kind: 'csv-de', list: null, more: ['link'], isReviewedOnly: false },
+	},
 	'POST /templates/check': template,
 	'POST /templates/convert': template,
 	'POST /values/read': { text: '1.00', type: 'number' },

@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { createExportJobs } from '../services/export/export-jobs.ts';
+import { createExportPresets } from '../services/export/export-presets.ts';
 import { createExportResult } from '../services/export/export-result.ts';
+import { createPresetRepository } from '../services/export/preset-repository.ts';
 import { findWeb } from './find-web.ts';
 import { createApp } from '../http/app.ts';
 import type { AppServices } from '../http/app.ts';
@@ -80,6 +82,10 @@ export async function createApi(
 			exportEvaluation: createExportEvaluation(parts),
 			exportJobs: createExportJobs({ ...services, ...parts }),
 			exportResult: createExportResult(services),
+			exportPresets: createExportPresets({
+				...services,
+				repository: createPresetRepository(services.db),
+			}),
 			draftTemplate: createDraftTemplate(parsing),
 			lookAtPages: createLookAtPages(parsing),
 			runSamples: createRunSamples({ ...services, ...parts }),

@@ -25,6 +25,7 @@ import type { Intake } from '../reading/intake/accept-documents.ts';
 import type { Audit } from '../services/audit/audit.ts';
 import type { Batches } from '../services/batches/batches.ts';
 import type { ExportJobs } from '../services/export/export-jobs.ts';
+import type { ExportPresets } from '../services/export/export-presets.ts';
 import type { ExportResult } from '../services/export/export-result.ts';
 import type { Mailboxes } from '../services/intake/mailboxes.ts';
 import type { PaperlessConnections } from '../services/paperless/connections.ts';
@@ -150,6 +151,7 @@ export type AppServices = {
 	applyLessons: ApplyLessons;
 	exportJobs: ExportJobs;
 	exportResult: ExportResult;
+	exportPresets: ExportPresets;
 	webhooks: Webhooks;
 	mailboxes: Mailboxes;
 	paperlessConnections: PaperlessConnections;

@@ -216,6 +216,7 @@ const english = {
 		page: (number: number) => `Page ${number}`,
 		pages: (from: number, to: number) => `Pages ${from}–${to}`,
 		noTemplate: 'No template fits',
+		noTemplateHint: 'Nothing was read. Open the file and choose a template for it.',
 	},
 	strip: {
 		label: 'Pages of the file',
@@ -520,6 +521,11 @@ const english = {
 		rows: (count: number) => (count === 1 ? '1 row found' : `${count} rows found`),
 		picked: (words: string) => `“${words}”`,
 		newName: 'New field',
+		newNameOfTable: 'Or all of it as one new field',
+		isTable: (rows: number, columns: number) =>
+			`This looks like a table: ${columns} columns, ${rows === 1 ? '1 row' : `${rows} rows`}. Choose the columns you need.`,
+		listName: 'New list',
+		addList: 'Add list',
 		add: 'Add field',
 		labelled: (label: string) => `The label on the page, “${label}”, becomes the hint.`,
 		assign: 'Or use it as the value of',
@@ -1270,6 +1276,13 @@ const english = {
 		},
 	},
 	exports: {
+		preset: 'Saved preset',
+		choosePreset: 'Choose a preset',
+		savedBy: (who: string) => `Saved by ${who}`,
+		presetName: 'Save these choices as',
+		presetHint: 'Everybody in this account can use the preset for this template.',
+		savePreset: 'Save preset',
+		deletePreset: (name: string) => `Delete the preset ${name}`,
 		moreOptions: 'More options…',
 		options: 'Export',
 		export: 'Export',

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { writeZip } from '../../../engine/src/platform/zip/write-zip.ts';
 import { makePdf } from '../../support/documents.ts';
 import { lookAt } from './look-at.ts';
-import { assertFocus, choose, INVOICE, openPage, visit } from './walk.ts';
+import { assertFocus, choose, INVOICE, openPage, OWNER, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const bill = (number: string) =>
@@ -156,6 +156,38 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await page.getByRole('link', { name: 'birchwood.pdf' }).first().click();
 		const result = await download(page, 'Export', 'JSON');
 		assert.equal((JSON.parse(result.content.toString()) as object[]).length, 1);
+	});
+
+	await step('an export preset is saved for everybody, chosen and deleted', async () => {
+		const openOptions = async () => {
+			await visit(page, batchPath);
+			await page.getByRole('button', { name: 'Export', exact: true }).click();
+			await page.getByRole('menuitem', { name: 'More options' }).click();
+			await page.getByRole('dialog').waitFor();
+		};
+		await openOptions();
+		await choose(page, 'File', 'CSV with semicolons, decimal commas and dates as 31.12.2026');
+		await page.getByRole('checkbox', { name: 'A link to the document' }).check();
+		await page.getByLabel('Save these choices as').fill('For the tax office');
+		await page.getByRole('button', { name: 'Save preset' }).click();
+		await page.getByText(`Saved by ${OWNER.email}`).waitFor();
+		await lookAt(walk, page, 'look-export-preset');
+		// Another browser finds it as well.
+		await page.evaluate('localStorage.clear()');
+		await openOptions();
+		const link = page.getByRole('checkbox', { name: 'A link to the document' });
+		assert.equal(await link.isChecked(), false);
+		await choose(page, 'Saved preset', 'For the tax office');
+		assert.equal(await link.isChecked(), true);
+		const [file] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('dialog').getByRole('link', { name: 'Export' }).click(),
+		]);
+		assert.match((await readFile(await file.path())).toString(), /;https?:.*\/jobs\//);
+		await openOptions();
+		await choose(page, 'Saved preset', 'For the tax office');
+		await page.getByRole('button', { name: 'Delete the preset For the tax office' }).click();
+		await page.getByLabel('Saved preset').first().waitFor({ state: 'detached' });
 	});
 
 	await step('a batch is deleted by keyboard alone, and its jobs stay', async () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { root } from '../../support/run-node.ts';
 
@@ -81,6 +81,44 @@ export async function findBarriers(page: Page): Promise<string[]> {
 					.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`)
 					.join('; ')}`,
 		);
+}
+
+/** Hovered colours fade in. */
+const FADE_MS = 250;
+const MAX_HOVERED = 15;
+
+/** Buttons and links whose text lacks contrast while the pointer is on them, in words. */
+export async function findPaleHovers(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Runtime.evaluate', { expression: axe });
+	const found: string[] = [];
+	const all = await page.locator('main button:enabled:visible, main a:visible').all();
+	for (const one of all.slice(0, MAX_HOVERED)) {
+		if (!(await one.isVisible()) || !(await isOnTop(page, one))) continue;
+		await page.waitForTimeout(FADE_MS);
+		const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+			expression: `axe.run({ include: [...document.querySelectorAll('main button:hover, main a:hover')] },
+				{ runOnly: ['color-contrast'], resultTypes: ['violations'] })
+				.then(({ violations }) => JSON.stringify(violations.flatMap(({ nodes }) =>
+					nodes.map(({ html, failureSummary }) => html.slice(0, 120) + ' ' + failureSummary))))`,
+			awaitPromise: true,
+		});
+		if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails.exception));
+		found.push(...(JSON.parse(String(result.value)) as string[]));
+	}
+	await session.detach();
+	await page.mouse.move(5, 5);
+	return found;
+}
+
+/** Moves the pointer to an element; false if something covers it. */
+async function isOnTop(page: Page, element: Locator): Promise<boolean> {
+	await element.scrollIntoViewIfNeeded();
+	const box = await element.boundingBox();
+	if (!box) return false;
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	const isHovered: unknown = await element.evaluate('(one) => one.matches(":hover")');
+	return isHovered === true;
 }
 
 const SETTLE_MS = 10_000;

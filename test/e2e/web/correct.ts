@@ -47,6 +47,17 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		await page.getByText('XQ-77123').first().waitFor({ state: 'detached' });
 	});
 
+	await step('a typed value that only contains a printed one teaches nothing', async () => {
+		await page.getByRole('button', { name: 'Correct values' }).click();
+		await page.locator('[data-value="invoiceNumber"]').click();
+		// The page says 2026-0147.
+		await type(page, 'Invoice number', '2026-01475');
+		await save('Save corrections');
+		await page.getByText('Nothing was learnt about Invoice number').waitFor();
+		assert.equal(await page.getByText(/Learnt for similar documents/).count(), 0);
+		await page.getByRole('button', { name: 'Undo and forget' }).click();
+	});
+
 	await step('a value is corrected on the page of a job, which stays open', async () => {
 		templateId = await api.createTemplate({
 			...{ name: 'Anywhere', category: 'INVOICE', schema: BILL_SCHEMA },

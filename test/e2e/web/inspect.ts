@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { findBarriers, isTooWide } from './browser.ts';
+import { findBarriers, findPaleHovers, isTooWide } from './browser.ts';
 import { choose, NARROW, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
+
+/** Other parts of the walk take the pictures of these pages, with more on them. */
+const SHOT_ELSEWHERE = new Set(['batches', 'review', 'people', 'activity', 'intake']);
 
 /** Inspects every page in one colour scheme: with axe, on a phone, and for screenshots. */
 export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<void> {
@@ -15,6 +18,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 		// Wait for the menu to close.
 		await settle(page);
 		await shoot(page, `${name}-${scheme}-narrow`);
+		found.push(...(await findBarriers(page)).map((one) => `${name} on a phone: ${one}`));
 		if (await isTooWide(page)) found.push(`${name} is too wide for a phone`);
 		await page.setViewportSize(WIDE);
 		await settle(page);
@@ -34,9 +38,13 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor();
 	await page.locator('.reference-entry summary').first().click();
 	await inspect('docs');
-	for (const name of ['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings']) {
+	for (const name of [
+		...['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings'],
+		...['batches', 'review', 'people', 'activity', 'intake'],
+	]) {
 		await visit(page, `/${name}`);
-		await inspect(name);
+		await inspect(SHOT_ELSEWHERE.has(name) ? `look-${name}` : name);
+		found.push(...(await findPaleHovers(page)).map((one) => `${name}: ${one}`));
 	}
 	await page.setViewportSize(WIDE);
 	await visit(page, '/accounts');
@@ -47,6 +55,13 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await visit(page, walk.jobPath);
 	await waitForDrawing(page);
 	await inspect('job');
+	found.push(...(await findPaleHovers(page)).map((one) => `job: ${one}`));
+	await visit(page, `${walk.jobPath}/review`);
+	await waitForDrawing(page);
+	await inspect('look-review-desk');
+	found.push(...(await findPaleHovers(page)).map((one) => `review: ${one}`));
+	await visit(page, walk.jobPath);
+	await waitForDrawing(page);
 	await page.getByRole('heading', { name: 'Deliveries' }).scrollIntoViewIfNeeded();
 	await inspect('job-history');
 	await visit(page, '/webhooks');

@@ -21,10 +21,14 @@ export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise
 		await shoot(page, `${name}-${scheme}`);
 		found.push(...(await findBarriers(page)).map((barrier) => `${scheme}: ${barrier}`));
 	}
-	await page.emulateMedia({ colorScheme: 'light' });
 	await page.setViewportSize(NARROW);
-	await settle(page);
-	await shoot(page, `${name}-light-narrow`);
+	for (const scheme of ['dark', 'light'] as const) {
+		await page.emulateMedia({ colorScheme: scheme });
+		await settle(page);
+		await waitUntil(() => page.evaluate<boolean>(STANDS_STILL));
+		await shoot(page, `${name}-${scheme}-narrow`);
+		found.push(...(await findBarriers(page)).map((one) => `${scheme}, on a phone: ${one}`));
+	}
 	if (await isTooWide(page)) found.push('it is too wide for a phone');
 	await page.setViewportSize(WIDE);
 	await settle(page);

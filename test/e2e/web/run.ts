@@ -38,6 +38,7 @@ import { tryIt } from './try-it.ts';
 import { lookAtPages } from './viewer.ts';
 import { ORIGIN, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
+import { trustStarters } from './starters.ts';
 import { keepVersions } from './versions.ts';
 import { tryWebhooks } from './webhooks.ts';
 import { workAtBench } from './workbench.ts';
@@ -56,6 +57,7 @@ const PARTS: Record<string, ((walk: Walk) => Promise<void>) | undefined> = {
 	review: reviewDocuments,
 	workbench: workAtBench,
 	correct: correctAnywhere,
+	starters: trustStarters,
 	viewer: lookAtPages,
 	'second-reader': askSecondReader,
 	batches: workInBatches,
@@ -199,6 +201,7 @@ async function goThroughAll(walk: Walk): Promise<void> {
 	await reviewDocuments(walk);
 	await workAtBench(walk);
 	await correctAnywhere(walk);
+	await trustStarters(walk);
 	await lookAtPages(walk);
 	await askSecondReader(walk);
 	await sortFiles(walk);

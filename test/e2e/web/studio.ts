@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makePdf } from '../../support/documents.ts';
 import type { Labelled } from '../../support/documents.ts';
 import { findBarriers, isTooWide } from './browser.ts';
+import { lookAt } from './look-at.ts';
 import { choose, NARROW, openPage, settle, visit, waitForDrawing, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -90,6 +91,27 @@ export async function workInStudio(walk: Walk): Promise<void> {
 		await page.mouse.up();
 		await page.getByRole('group', { name: /2026-0147”$/ }).waitFor();
 		await page.getByRole('group').getByRole('button', { name: 'Close' }).click();
+	});
+
+	await step('a dragged table becomes a list with its columns', async () => {
+		const boxes = await Promise.all(
+			['Description', 'Total'].map(async (one) => await word(one).boundingBox()),
+		);
+		const [first, last] = boxes;
+		assert.ok(first && last, 'the heads of the table are shown');
+		await page.mouse.move(first.x - 6, first.y - 3);
+		await page.mouse.down();
+		await page.mouse.move(last.x + last.width, first.y + 70, { steps: 5 });
+		await page.mouse.up();
+		await page.getByText(/This looks like a table/).waitFor();
+		await lookAt(walk, page, 'look-studio-table');
+		await page.getByLabel('New list').fill('positions');
+		await page.getByRole('button', { name: 'Add list' }).click();
+		await page
+			.locator('.live-value')
+			.getByText(/rows found/)
+			.first()
+			.waitFor();
 	});
 
 	await step('it is created with what was tried, and a reload still has the sample', async () => {

@@ -17,6 +17,7 @@ import {
 	proposeField,
 	toName,
 } from '../../../engine/web/src/studio/propose-field.ts';
+import { proposeTable } from '../../../engine/web/src/studio/propose-table.ts';
 import { holdsWords } from '../../../engine/web/src/studio/holds-words.ts';
 import { valuesAt } from '../../../engine/web/src/studio/values-at.ts';
 
@@ -150,4 +151,63 @@ test.each([
 	['Interiors Birchwood', 'Birchwood Interiors', false],
 ])('whether %j holds the words %j that somebody pointed at: %j', (text, pointed, isHeld) => {
 	expect(holdsWords(text, pointed)).toBe(isHeld);
+});
+
+describe('A list for a dragged table', () => {
+	const table = lay(
+		[
+			[0, 'Article'],
+			[200, 'Qty'],
+			[260, 'Unit'],
+			[282, 'price'],
+		],
+		[
+			[0, 'Cable'],
+			[28, 'drum'],
+			[205, '3'],
+			[260, '1.040,50'],
+		],
+		[
+			[0, 'Lamp'],
+			[200, '12'],
+			[260, '4,20'],
+		],
+		[[0, 'Delivered in May together with the last of the summer and all parts of it']],
+	);
+
+	test('has a column for each head, with the type of its cells', () => {
+		expect(proposeTable(table)?.columns).toEqual([
+			{ name: 'article', type: 'string', format: null, description: 'Article' },
+			{ name: 'qty', type: 'number', format: null, description: 'Qty' },
+			{ name: 'unitPrice', type: 'number', format: null, description: 'Unit price' },
+		]);
+		expect(proposeTable(table)?.rows.slice(0, 2)).toEqual([
+			['Cable drum', '3', '1.040,50'],
+			['Lamp', '12', '4,20'],
+		]);
+	});
+
+	test('without heads names its columns after the kinds of their cells', () => {
+		const headless = table.filter(({ box }) => box.y0 > 10);
+		expect(proposeTable(headless)?.columns.map(({ name }) => name)).toEqual([
+			'text',
+			'amount',
+			'amount2',
+		]);
+	});
+
+	test('is not proposed for a word, a line or a paragraph', () => {
+		expect(proposeTable(table.slice(0, 1))).toBeUndefined();
+		expect(proposeTable(table.filter(({ box }) => box.y0 === 20))).toBeUndefined();
+		const lines = ['All goods remain ours', 'until they are paid for'];
+		const words = lines.map((line): [number, string][] => {
+			let x = 0;
+			return line.split(' ').map((one) => {
+				const at = x;
+				x += one.length * 5 + 3;
+				return [at, one];
+			});
+		});
+		expect(proposeTable(lay(...words))).toBeUndefined();
+	});
 });

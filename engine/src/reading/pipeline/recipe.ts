@@ -6,6 +6,7 @@ import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { createLabelReader } from '../extraction/labels/read-label.ts';
 import { chooseTables } from '../extraction/memory/choose-tables.ts';
 import { keepReplayed } from '../extraction/memory/keep-replayed.ts';
+import { isScanned } from '../extraction/memory/locate-value.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import type { QuestionReader } from '../extraction/questions/create-question-reader.ts';
@@ -183,7 +184,8 @@ export function learnFromPages(
 	const printedOtherwise = new Set(
 		[...counted].flatMap(([path, { words }]) => (words === undefined ? [] : [path])),
 	);
-	return keepReplayed({ ...learnt, lesson }, again, { right: values, printedOtherwise });
+	const isMisread = pages.some(isScanned);
+	return keepReplayed({ ...learnt, lesson }, again, { right: values, printedOtherwise, isMisread });
 }
 
 /** Infers a template from pages of words; null if the pages are empty. Pure. */

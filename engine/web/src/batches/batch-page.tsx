@@ -53,6 +53,9 @@ function Whole({ batch }: { batch: Batch }) {
 	const [isDeleting, setDeleting] = useState(false);
 	const [corrected, setCorrected] = useState<{ job: BatchJob; path: string } | null>(null);
 	const [isAllowed, mayReview] = [useMay('edit'), useMay('review')];
+	const onCorrect = mayReview
+		? (job: BatchJob, path: string) => setCorrected({ job, path })
+		: undefined;
 	const templates = useTemplates();
 	const templateName = nameTemplate(templateId, templates.data);
 	const queue = useQueue(id, templateId);
@@ -148,7 +151,7 @@ function Whole({ batch }: { batch: Batch }) {
 									hint={text.batches.noResultsHint}
 								/>
 							) : templateId === AUTO ? (
-								<PieceTable batchId={id} jobs={jobs} chosen={chosen} />
+								<PieceTable batchId={id} jobs={jobs} chosen={chosen} onCorrect={onCorrect} />
 							) : (
 								<>
 									<BatchToolbar
@@ -166,7 +169,7 @@ function Whole({ batch }: { batch: Batch }) {
 											chosen={chosen}
 											order={order}
 											onOrder={setOrder}
-											onCorrect={mayReview ? (job, path) => setCorrected({ job, path }) : undefined}
+											onCorrect={onCorrect}
 										/>
 									) : (
 										<EmptyState

@@ -137,7 +137,7 @@ function NewBatch({ onClose }: { onClose: () => void }) {
 	const [name, setName] = useState('');
 	const { accountId } = useProfile();
 	const [chosen, setChosen] = useState<string | null>(null);
-	const templateId = chosen ?? lastTemplate(accountId, templates.data);
+	const templateId = chosen ?? lastTemplate(accountId, templates.data) ?? AUTO;
 	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const work = useMutation({
@@ -151,7 +151,7 @@ function NewBatch({ onClose }: { onClose: () => void }) {
 		<FormDialog
 			title={text.batches.newTitle}
 			submit={text.common.create}
-			isReady={name.trim() !== '' && templateId !== null}
+			isReady={name.trim() !== ''}
 			work={work}
 			onClose={onClose}
 		>

@@ -23,7 +23,23 @@ export function listAllColumns(fields: FieldMap): ResultColumn[] {
 
 /** Sender, number, date, total and currency; the first values where a template has hardly any of them. */
 export function usualColumns(fields: FieldMap): ResultColumn[] {
-	const all = listAllColumns(fields);
+	return pickUsual(listAllColumns(fields));
+}
+
+/** The same of the values that a result has. */
+export function usualValues(result: Result | null): ResultColumn[] {
+	const filled = listFilled(result ?? {}, []);
+	return pickUsual(filled.map((path) => ({ path, label: path.map(toLabel).join(' · ') })));
+}
+
+function listFilled(group: Result, before: readonly string[]): string[][] {
+	return Object.entries(group).flatMap(([name, value]) => {
+		if (isGroup(value)) return listFilled(value, [...before, name]);
+		return value === null || Array.isArray(value) ? [] : [[...before, name]];
+	});
+}
+
+function pickUsual(all: readonly ResultColumn[]): ResultColumn[] {
 	const found = USUAL.flatMap((usual) => {
 		const column = all.find(({ path }) => usual.test(path.join('.')));
 		return column ? [column] : [];

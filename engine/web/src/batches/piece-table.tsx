@@ -1,21 +1,26 @@
-import { Stack, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { BatchJob } from '../api/desk-types.ts';
 import { useTemplates } from '../api/queries.ts';
-import { isGroup, toLabel } from '../document/read-result.ts';
 import { ChooseCell } from '../parts/chosen-rows.tsx';
 import type { ChosenRows } from '../parts/chosen-rows.tsx';
-import { JobStatusBadge } from '../parts/job-status.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
-import { nameKind, namePages, nameTemplate } from '../sorting/name-piece.ts';
+import { AUTO, nameKind, namePages, nameTemplate } from '../sorting/name-piece.ts';
 import { text } from '../text.ts';
-import { showValue } from './list-columns.ts';
+import { CellValue } from './cell-value.tsx';
+import type { CellValueProps } from './cell-value.tsx';
+import { usualValues } from './list-columns.ts';
+import { RowStateBadge } from './row-state-badge.tsx';
 
-type Props = { batchId: string; jobs: BatchJob[]; chosen: ChosenRows };
+type Props = { batchId: string; jobs: BatchJob[]; chosen: ChosenRows } & Pick<
+	CellValueProps,
+	'onCorrect'
+>;
 
-/** One row per document of a batch whose templates are chosen automatically: what it is, and its first values. */
-export function PieceTable({ batchId, jobs, chosen }: Props) {
+/** One row per document of a batch whose templates are chosen automatically: what it is, and its usual values. */
+export function PieceTable({ batchId, jobs, chosen, onCorrect }: Props) {
 	const templates = useTemplates();
 	const { file, status, results, template } = text.batches;
 	const { document, values } = text.auto;
@@ -43,14 +48,15 @@ export function PieceTable({ batchId, jobs, chosen }: Props) {
 						</bdi>
 					</Cell>
 					<Cell label={status}>
-						<Stack gap={4} align="flex-start">
-							<JobStatusBadge job={{ ...job, pagesRead: 0 }} />
-							{job.needsReview && <StatusBadge tone="warn">{text.batches.needsReview}</StatusBadge>}
-						</Stack>
+						{isUnread(job) ? (
+							<StatusBadge tone="warn">{text.auto.noTemplate}</StatusBadge>
+						) : (
+							<RowStateBadge job={job} />
+						)}
 					</Cell>
 					<Cell label={values} className="cell-wide">
-						<Text fz="sm" className="wrap-anywhere">
-							{job.error ?? <bdi>{sumUp(job.result)}</bdi>}
+						<Text fz="sm" className="wrap-anywhere" component="div">
+							{job.error ?? <Values {...{ job, onCorrect }} />}
 						</Text>
 					</Cell>
 				</Table.Tr>
@@ -59,17 +65,22 @@ export function PieceTable({ batchId, jobs, chosen }: Props) {
 	);
 }
 
-/** Documents of several templates share no columns, so each row names its first values. */
-const MAX_VALUES = 3;
-
-function sumUp(result: BatchJob['result']): string {
-	const found = Object.entries(result ?? {})
-		.filter(([, value]) => value !== null && !Array.isArray(value) && !isGroup(value))
-		.slice(0, MAX_VALUES)
-		.map(([name]) => `${toLabel(name)}${text.common.colon} ${showValue(result, toColumn(name))}`);
-	return found.length === 0 ? '–' : found.join(' · ');
+/** A file none of whose documents fits a template is listed itself. */
+function isUnread({ templateId, status }: BatchJob): boolean {
+	return templateId === AUTO && status === 'completed';
 }
 
-function toColumn(name: string) {
-	return { path: [name], label: name };
+/** Documents of several templates share no columns, so each row names its usual values. */
+function Values({ job, onCorrect }: { job: BatchJob } & Pick<Props, 'onCorrect'>) {
+	if (isUnread(job)) return text.auto.noTemplateHint;
+	const columns = usualValues(job.result);
+	if (columns.length === 0) return '–';
+	return columns.map((column, i) => (
+		<Fragment key={column.path.join('.')}>
+			{i > 0 && ' · '}
+			{column.label}
+			{`${text.common.colon} `}
+			<CellValue {...{ job, column, onCorrect }} />
+		</Fragment>
+	));
 }

@@ -4,15 +4,12 @@ import { Link } from 'wouter';
 import type { BatchJob } from '../api/desk-types.ts';
 import { ChooseAll, ChooseCell } from '../parts/chosen-rows.tsx';
 import type { ChosenRows } from '../parts/chosen-rows.tsx';
-import { JobStatusBadge } from '../parts/job-status.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
-import type { Tone } from '../parts/status-badge.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { text } from '../text.ts';
-import { stateOf } from './find-rows.ts';
 import type { RowOrder } from './find-rows.ts';
-import { showValue } from './list-columns.ts';
+import { CellValue } from './cell-value.tsx';
 import type { ResultColumn } from './list-columns.ts';
+import { RowStateBadge } from './row-state-badge.tsx';
 
 type Props = {
 	batchId: string;
@@ -62,48 +59,17 @@ export function ResultTable({ batchId, jobs, columns, chosen, order, ...on }: Pr
 					) : (
 						columns.map((column) => (
 							<Cell key={column.path.join('.')} label={column.label} className="cell-value">
-								<Value {...{ job, column, onCorrect }} />
+								<CellValue {...{ job, column, onCorrect }} />
 							</Cell>
 						))
 					)}
 					<Cell label={status}>
-						<State job={job} />
+						<RowStateBadge job={job} />
 					</Cell>
 				</Table.Tr>
 			))}
 		</TableCard>
 	);
-}
-
-type ValueProps = { job: BatchJob; column: ResultColumn } & Pick<Props, 'onCorrect'>;
-
-/** A value that a click corrects. */
-function Value({ job, column, onCorrect }: ValueProps) {
-	const shown = <bdi>{showValue(job.result, column)}</bdi>;
-	if (!onCorrect || job.result === null) return shown;
-	return (
-		<UnstyledButton
-			className="cell-button"
-			title={text.correct.cell(column.label)}
-			onClick={() => onCorrect(job, column.path.join('.'))}
-		>
-			{shown}
-		</UnstyledButton>
-	);
-}
-
-const TONES: Partial<Record<ReturnType<typeof stateOf>, Tone>> = {
-	needsReview: 'warn',
-	approved: 'good',
-	corrected: 'good',
-	rejected: 'bad',
-};
-
-function State({ job }: { job: BatchJob }) {
-	const state = stateOf(job);
-	const tone = TONES[state];
-	if (tone === undefined) return <JobStatusBadge job={{ ...job, pagesRead: 0 }} />;
-	return <StatusBadge tone={tone}>{text.batches.states[state]}</StatusBadge>;
 }
 
 type SortProps = { column: ResultColumn } & Pick<Props, 'order' | 'onOrder'>;

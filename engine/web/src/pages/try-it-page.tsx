@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, Select, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { nameAfter } from '../parts/name-after.ts';
 import { useLanguages, useSecondReader, useTemplates } from '../api/queries.ts';
@@ -130,6 +130,9 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 					<DropZone onFile={read}>
 						<Button variant="default" onClick={() => read(null)}>
 							{text.tryIt.sample}
+						</Button>
+						<Button component={Link} href="/batches?new" variant="subtle">
+							{text.tryIt.toBatches}
 						</Button>
 					</DropZone>
 				)}

@@ -5,25 +5,19 @@ import { text } from '../text.ts';
 import { Dialog } from './dialog.tsx';
 import { toExportAddress } from './export-address.ts';
 import type { ExportFilter } from './export-address.ts';
+import { ExportPresets, KINDS } from './export-presets.tsx';
+import type { ExportOptions } from './export-presets.tsx';
 
-/** What a person has chosen for an export; it is kept for the next one of the same template. */
-type Preset = {
-	kind: (typeof KINDS)[number];
-	/** The list that has a row for each of its rows; null: a row for each document. */
-	list: string | null;
-	more: string[];
-	isReviewedOnly: boolean;
-};
-
-const KINDS = ['xlsx', 'csv', 'csv-de', 'csv-fr', 'json'] as const;
 const MORE = ['confidence', 'reviewer', 'link'] as const;
-const USUAL: Preset = { kind: 'xlsx', list: null, more: [], isReviewedOnly: false };
+const USUAL: ExportOptions = { kind: 'xlsx', list: null, more: [], isReviewedOnly: false };
 
 const keyOf = (templateId: string) => `docsift-export-${templateId}`;
 
-function readPreset(templateId: string): Preset {
+function readLast(templateId: string): ExportOptions {
 	try {
-		const kept = JSON.parse(localStorage.getItem(keyOf(templateId)) ?? '{}') as Partial<Preset>;
+		const kept = JSON.parse(
+			localStorage.getItem(keyOf(templateId)) ?? '{}',
+		) as Partial<ExportOptions>;
 		return { ...USUAL, ...kept };
 	} catch {
 		// Not JSON, so not ours.
@@ -33,7 +27,7 @@ function readPreset(templateId: string): Preset {
 
 type Props = {
 	filter: ExportFilter;
-	/** The template whose choices are kept; empty: several templates. */
+	/** The template whose choices are kept; empty: several templates. The browser keeps the last ones. */
 	templateId: string;
 	lists: readonly { name: string; label: string }[];
 	onClose: () => void;
@@ -41,9 +35,9 @@ type Props = {
 
 /** Everything that can be chosen for an export. */
 export default function ExportDialog({ filter, templateId, lists, onClose }: Props) {
-	const [preset, setPreset] = useState(() => readPreset(templateId));
-	const { kind, list, more, isReviewedOnly } = preset;
-	const change = (next: Partial<Preset>) => setPreset({ ...preset, ...next });
+	const [options, setOptions] = useState(() => readLast(templateId));
+	const { kind, list, more, isReviewedOnly } = options;
+	const change = (next: Partial<ExportOptions>) => setOptions({ ...options, ...next });
 	const isCsv = kind.startsWith('csv');
 	const rows = isCsv && lists.some(({ name }) => name === list) ? list : null;
 	const [format = 'csv', locale] = kind.split('-');
@@ -57,6 +51,9 @@ export default function ExportDialog({ filter, templateId, lists, onClose }: Pro
 	return (
 		<Dialog title={text.exports.options} onClose={onClose}>
 			<Stack>
+				{templateId !== '' && (
+					<ExportPresets {...{ templateId, options }} onChoose={(next) => setOptions(next)} />
+				)}
 				<Select
 					label={text.exports.kind}
 					allowDeselect={false}
@@ -107,7 +104,7 @@ export default function ExportDialog({ filter, templateId, lists, onClose }: Pro
 						download
 						leftSection={<IconDownload size={16} aria-hidden />}
 						onClick={() => {
-							localStorage.setItem(keyOf(templateId), JSON.stringify(preset));
+							localStorage.setItem(keyOf(templateId), JSON.stringify(options));
 							// After the click, so that the browser still finds the link.
 							setTimeout(onClose);
 						}}

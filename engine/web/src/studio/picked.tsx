@@ -1,13 +1,15 @@
 import { Button, Group, Paper, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../api/client.ts';
 import type { FieldType, Format, PageWord } from '../api/types.ts';
 import { newField } from '../builder/field-nodes.ts';
 import type { FieldNode } from '../builder/field-nodes.ts';
 import { formatValue } from '../document/format-value.ts';
 import { text } from '../text.ts';
+import { PickedTable } from './picked-table.tsx';
 import { findLabel, proposeField } from './propose-field.ts';
+import { proposeTable } from './propose-table.ts';
 import { joinWords } from '../document/words.ts';
 
 export type Pick = { page: number; words: PageWord[]; all: PageWord[] };
@@ -35,6 +37,7 @@ type Props = {
 /** Turns picked words into a new field, or assigns them to an existing one. */
 export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }: Props) {
 	const proposal = proposeField(pick.words, pick.all, taken);
+	const table = useMemo(() => proposeTable(pick.words), [pick.words]);
 	const [name, setName] = useState(proposal.name);
 	const [type, setType] = useState<string>(proposal.type);
 	const [target, setTarget] = useState<string | null>(known);
@@ -45,9 +48,10 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 	return (
 		<Paper withBorder p="md" className="studio-panel" role="group" aria-labelledby="picked">
 			<Title order={2} fz={16} id="picked" className="wrap-anywhere">
-				{text.studio.picked(joinWords(pick.words).slice(0, 200))}
+				{text.studio.picked(shorten(joinWords(pick.words), table ? 60 : 200))}
 			</Title>
 			<Stack gap="sm" mt="sm">
+				{table && <PickedTable table={table} taken={taken} onAdd={onAdd} />}
 				<form
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -66,7 +70,7 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 					<Group gap="sm" align="flex-end">
 						<TextInput
 							ref={first}
-							label={text.studio.newName}
+							label={table ? text.studio.newNameOfTable : text.studio.newName}
 							value={name}
 							required
 							withAsterisk={false}
@@ -124,6 +128,10 @@ export function Picked({ pick, taken, targets, known, onAdd, onAssign, onClose }
 			</Stack>
 		</Paper>
 	);
+}
+
+function shorten(words: string, length: number): string {
+	return words.length > length ? `${words.slice(0, length)}…` : words;
 }
 
 type ReadsAsProps = { words: string; type: FieldType; format: Format | null };

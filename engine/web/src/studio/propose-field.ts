@@ -35,7 +35,7 @@ export function proposeField(
 	return { name, type, format, description: label };
 }
 
-const KIND_NAMES: Readonly<Record<string, string>> = {
+export const KIND_NAMES: Readonly<Record<string, string>> = {
 	date: 'date',
 	number: 'amount',
 	email: 'email',
@@ -97,7 +97,7 @@ function clean(words: readonly PageWord[]): string {
 		.trim();
 }
 
-function isOnLine(a: PageWord, b: PageWord): boolean {
+export function isOnLine(a: PageWord, b: PageWord): boolean {
 	const shared = Math.min(a.box.y1, b.box.y1) - Math.max(a.box.y0, b.box.y0);
 	return shared >= LINE_OVERLAP * Math.min(heightOf(a), heightOf(b));
 }
@@ -148,7 +148,7 @@ export function toName(label: string): string {
 	return /^\d/.test(name) ? '' : name;
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, taken: ReadonlySet<string>): string {
 	if (!taken.has(name)) return name;
 	for (let i = 2; ; i += 1) if (!taken.has(`${name}${i}`)) return `${name}${i}`;
 }

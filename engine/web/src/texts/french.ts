@@ -252,6 +252,7 @@ export const french: Texts = {
 		page: (number: number) => `Page ${number}`,
 		pages: (from: number, to: number) => `Pages ${from} à ${to}`,
 		noTemplate: 'Aucun modèle ne convient',
+		noTemplateHint: 'Rien n’a été lu. Ouvrez le fichier et choisissez un modèle.',
 	},
 	strip: {
 		label: 'Pages du fichier',
@@ -558,6 +559,11 @@ export const french: Texts = {
 		rows: (number) => count(number, 'ligne trouvée', 'lignes trouvées'),
 		picked: (words) => `«\u00A0${words}\u00A0»`,
 		newName: 'Nouveau champ',
+		newNameOfTable: 'Ou le tout comme un seul nouveau champ',
+		isTable: (rows: number, columns: number) =>
+			`Cela ressemble à un tableau\u00A0: ${columns} colonnes, ${rows === 1 ? '1 ligne' : `${rows} lignes`}. Choisissez les colonnes utiles.`,
+		listName: 'Nouvelle liste',
+		addList: 'Ajouter la liste',
 		add: 'Ajouter le champ',
 		labelled: (label) => `Le libellé sur la page, «\u00A0${label}\u00A0», devient l’indication.`,
 		assign: 'Ou l’utiliser comme valeur de',
@@ -1321,6 +1327,13 @@ export const french: Texts = {
 		},
 	},
 	exports: {
+		preset: 'Préréglage enregistré',
+		choosePreset: 'Choisir un préréglage',
+		savedBy: (who: string) => `Enregistré par ${who}`,
+		presetName: 'Enregistrer ces choix sous',
+		presetHint: 'Toutes les personnes de ce compte peuvent l’utiliser pour ce modèle.',
+		savePreset: 'Enregistrer le préréglage',
+		deletePreset: (name: string) => `Supprimer le préréglage ${name}`,
 		moreOptions: 'Plus d’options…',
 		options: 'Exporter',
 		export: 'Exporter',

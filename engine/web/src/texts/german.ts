@@ -251,6 +251,7 @@ export const german: Texts = {
 		page: (number: number) => `Seite ${number}`,
 		pages: (from: number, to: number) => `Seiten ${from}–${to}`,
 		noTemplate: 'Keine Vorlage passt',
+		noTemplateHint: 'Es wurde nichts gelesen. Öffnen Sie die Datei und wählen Sie eine Vorlage.',
 	},
 	strip: {
 		label: 'Seiten der Datei',
@@ -549,6 +550,11 @@ export const german: Texts = {
 		rows: (number) => `${count(number, 'Zeile', 'Zeilen')} gefunden`,
 		picked: (words) => `„${words}“`,
 		newName: 'Neues Feld',
+		newNameOfTable: 'Oder alles zusammen als ein neues Feld',
+		isTable: (rows: number, columns: number) =>
+			`Das sieht aus wie eine Tabelle: ${columns} Spalten, ${rows === 1 ? '1 Zeile' : `${rows} Zeilen`}. Wählen Sie die Spalten, die Sie brauchen.`,
+		listName: 'Neue Liste',
+		addList: 'Liste hinzufügen',
 		add: 'Feld hinzufügen',
 		labelled: (label) => `Die Beschriftung auf der Seite, „${label}“, wird zum Hinweis.`,
 		assign: 'Oder als Wert verwenden für',
@@ -1321,6 +1327,13 @@ export const german: Texts = {
 		},
 	},
 	exports: {
+		preset: 'Gespeicherte Auswahl',
+		choosePreset: 'Auswahl laden',
+		savedBy: (who: string) => `Gespeichert von ${who}`,
+		presetName: 'Diese Auswahl speichern als',
+		presetHint: 'Alle in diesem Konto können sie für diese Vorlage verwenden.',
+		savePreset: 'Auswahl speichern',
+		deletePreset: (name: string) => `Gespeicherte Auswahl ${name} löschen`,
 		moreOptions: 'Weitere Optionen …',
 		options: 'Exportieren',
 		export: 'Exportieren',

@@ -166,6 +166,29 @@ describe('the memory of senders', () => {
 		expect(lesson.fields.map(({ path }) => path)).toEqual(['netTotal']);
 	});
 
+	test('a value that merely contains a printed one, or differs from it, teaches nothing', () => {
+		for (const typed of [
+			`${FIRST.dossier}5`,
+			`X${FIRST.dossier}`,
+			FIRST.dossier.replace(/.$/, '9'),
+		]) {
+			const { lesson, learnt, notLearnt } = learnFromPages([bill(FIRST)], schema, {
+				dossier: typed,
+			});
+			expect(notLearnt).toEqual([{ path: 'dossier', reason: 'not_on_page' }]);
+			expect([learnt, lesson.fields]).toEqual([[], []]);
+		}
+	});
+
+	test('a value that OCR has misread teaches its place', () => {
+		const page = scan(bill(FIRST));
+		const words = page.words.map((word) =>
+			word.text === FIRST.dossier ? { ...word, text: word.text.replace(/.$/, 'O') } : word,
+		);
+		const { learnt } = learnFromPages([{ ...page, words }], schema, { dossier: FIRST.dossier });
+		expect(learnt).toEqual(['dossier']);
+	});
+
 	test('a value whose place does not lead back to it is not said to be learnt', () => {
 		const page = pageOf([
 			put(50, 40, 'Quarry Works Harrow Limited', 14),

@@ -4,6 +4,13 @@ import { isClose, isSame } from './locate-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Replay = {
+	right: Values;
+	printedOtherwise: ReadonlySet<string>;
+	/** Pages come from OCR, which may have got letters wrong. */
+	isMisread: boolean;
+};
+
 /**
  * Reports a field as learnt if the document, read again with the lesson, gives the correct value. Otherwise the lesson
  * keeps the place anyway, because a check of this document says nothing about the next one. Values that are printed
@@ -12,10 +19,10 @@ type Values = Readonly<Record<string, unknown>>;
 export function keepReplayed(
 	{ lesson, learnt, notLearnt }: Learnt,
 	again: Values,
-	{ right, printedOtherwise }: { right: Values; printedOtherwise: ReadonlySet<string> },
+	{ right, printedOtherwise, isMisread }: Replay,
 ): Learnt {
 	const isRight = (path: string) =>
-		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path));
+		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path), isMisread);
 	const overruled = new Set(learnt.filter((path) => !isRight(path)));
 	return {
 		// A check prefers the value that a person called wrong, so its place must not be avoided on the next document.
@@ -35,11 +42,11 @@ function dropWrong(field: RememberedField, overruled: ReadonlySet<string>): Reme
 }
 
 /** A list is correct if it has the same number of rows and most of its cells are correct. */
-function isAsRight(again: unknown, right: unknown): boolean {
-	if (!Array.isArray(right)) return isSame(again, right) || isClose(again, right);
+function isAsRight(again: unknown, right: unknown, isMisread: boolean): boolean {
+	if (!Array.isArray(right)) return isSame(again, right) || (isMisread && isClose(again, right));
 	if (!Array.isArray(again) || again.length !== right.length) return false;
 	const pairs = right.flatMap((row: unknown, i) => pairCells(again[i], row));
-	const wrong = pairs.filter(([one, other]) => !isAsRight(one, other)).length;
+	const wrong = pairs.filter(([one, other]) => !isAsRight(one, other, isMisread)).length;
 	return wrong <= MAX_WRONG * pairs.length;
 }
 

@@ -24,7 +24,15 @@ import { learnEntries } from './learn-entries.ts';
 import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
 import type { RightList } from './learn-table.ts';
-import { boxOf, isClose, isSame, locateText, locateValue, tighten } from './locate-value.ts';
+import {
+	boxOf,
+	isClose,
+	isSame,
+	isScanned,
+	locateText,
+	locateValue,
+	tighten,
+} from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { findAgain } from './find-again.ts';
 import { recallRows } from './recall-rows.ts';
@@ -197,6 +205,7 @@ function keepProved(
 ): Lesson {
 	const byPath = new Map(values.map((one) => [one.field.path.join('.'), one]));
 	const known = { lesson, alignment: UNMOVED, tables };
+	const isMisread = document.pages.some(isScanned);
 	return {
 		...lesson,
 		fields: lesson.fields.flatMap((one) => {
@@ -204,7 +213,7 @@ function keepProved(
 			if (!right || one.places.length === 0) return [one];
 			const places = one.places.filter((place) => {
 				const again = findAgain(document, right.field, place, known);
-				return again !== undefined && isAsTaught(again.candidate, right);
+				return again !== undefined && isAsTaught(again.candidate, right, isMisread);
 			});
 			return places.length === 0 ? [] : [{ ...one, places }];
 		}),
@@ -216,10 +225,12 @@ const UNMOVED = { scale: 1, dx: 0, dy: 0, likeness: 1, placed: 1 };
 function isAsTaught(
 	{ value, raw }: Pick<Candidate, 'value' | 'raw'>,
 	{ field, value: right, at }: RightValue,
+	isMisread: boolean,
 ): boolean {
+	const isIt = (one: unknown) => isSame(one, right) || (isMisread && isClose(one, right));
 	// A value that is returned differently from how it is printed cannot be compared with the print.
-	if (at?.words !== undefined || isSame(value, right) || isClose(value, right)) return true;
-	return isAsPrinted(field.definition) && (isSame(raw, right) || isClose(raw, right));
+	if (at?.words !== undefined || isIt(value)) return true;
+	return isAsPrinted(field.definition) && isIt(raw);
 }
 
 function locateForms(document: Document, { field, value }: RightValue): FormPlace[] {

@@ -1,6 +1,6 @@
 import { isSameAmount } from '../../../model/amount.ts';
 import { editDistance } from '../../../model/text.ts';
-import type { Box } from '../../../model/document.ts';
+import type { Box, Page } from '../../../model/document.ts';
 import { boxAround } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document, Fact } from '../document.ts';
@@ -91,19 +91,31 @@ export function tighten(text: string): string {
 	return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Finds a text, ignoring case, accents and punctuation. */
+/** Finds a text, ignoring case, accents, punctuation and the mistakes of OCR. */
 export function locateText(document: Document, text: string, maxSpans = MAX_SPANS): Span[] {
 	const wanted = tighten(text);
 	if (wanted === '') return [];
-	const exact = walkSpans(document, wanted, 0, maxSpans);
+	const exact = walkSpans(document, document.segments, { wanted, mistakes: 0, maxSpans });
 	if (exact.length > 0 || wanted.length < MIN_FUZZY) return exact;
-	return walkSpans(document, wanted, Math.floor(MISREAD * wanted.length), maxSpans);
+	// In a text layer, another letter is another text: it is not misread.
+	const scanned = document.segments.filter(({ page }) => isScanned(pageOf(document, page)));
+	const mistakes = Math.floor(MISREAD * wanted.length);
+	return walkSpans(document, scanned, { wanted, mistakes, maxSpans });
+}
+
+/** Whether the words of a page come from OCR, which misreads letters. */
+export function isScanned(page: Pick<Page, 'source'> | undefined): boolean {
+	return page?.source === 'ocr';
 }
 
 /** Finds texts that begin at any word, with at most `mistakes` wrong letters. */
-function walkSpans(document: Document, wanted: string, mistakes: number, maxSpans: number): Span[] {
+function walkSpans(
+	document: Document,
+	segments: readonly Segment[],
+	{ wanted, mistakes, maxSpans }: { wanted: string; mistakes: number; maxSpans: number },
+): Span[] {
 	const spans: Span[] = [];
-	for (const segment of document.segments) {
+	for (const segment of segments) {
 		const words = document.fact(tightWords).get(segment) ?? [];
 		for (let from = 0; from < words.length; from += 1) {
 			const span = walkFrom(document, { segment, words, from }, wanted, mistakes);
