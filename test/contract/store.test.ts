@@ -54,6 +54,7 @@ const MIGRATIONS = [
 	'0036-paperless',
 	'0037-sealed-id-tokens',
 	'0038-trash',
+	'0040-job-trash',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

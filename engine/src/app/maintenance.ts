@@ -94,6 +94,7 @@ export function startMaintenance({
 			paperlessConnections.forgetDocumentsBefore(keepAfter),
 		);
 		await sweep('templates in the trash erased', () => templates.emptyTrash());
+		await sweep('jobs in the trash erased', () => jobs.emptyTrash());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

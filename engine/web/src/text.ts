@@ -620,6 +620,9 @@ const english = {
 		delete: 'Delete',
 		deleteTitle: 'Delete this job?',
 		deleteHint: 'This erases the document and its result immediately. This cannot be undone.',
+		trashHint:
+			'You can restore it at the end of the list of jobs for a while, unless the operator has switched off the trash.',
+		eraseNow: 'Erase it at once',
 		forget: 'Also delete what was learnt from its corrections',
 		forgetHint: 'The template reads future documents as if this one had never been corrected.',
 		failedTitle: 'This document could not be read',
@@ -1204,6 +1207,10 @@ const english = {
 		eraseTitle: 'Erase this template for good?',
 		eraseHint: (name: string) =>
 			`“${name}” is erased with its versions and its lessons. This cannot be undone.`,
+		jobs: 'Deleted jobs',
+		eraseJobTitle: 'Erase this job for good?',
+		eraseJobHint: (name: string) =>
+			`“${name}” is erased with its document and its result. This cannot be undone.`,
 	},
 	outputs: {
 		label: 'Download as',
@@ -1516,6 +1523,7 @@ const english = {
 			'evaluation.exported': '{who} exported reviewed documents of {what}',
 			'document.downloaded': '{who} downloaded the document {what}',
 			'jobs.exported': '{who} exported results {what}',
+			'job.restored': '{who} restored {what} from the trash',
 			'job.retried': '{who} retried {what}',
 			'job.split': '{who} split the file {what} again',
 			'job.deleted': '{who} deleted the job of {what}',

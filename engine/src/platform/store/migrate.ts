@@ -38,6 +38,7 @@ import { localWebhooks } from './migrations/0035-local-webhooks.ts';
 import { paperless } from './migrations/0036-paperless.ts';
 import { sealedIdTokens } from './migrations/0037-sealed-id-tokens.ts';
 import { trash } from './migrations/0038-trash.ts';
+import { jobTrash } from './migrations/0040-job-trash.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0036-paperless': paperless,
 	'0037-sealed-id-tokens': sealedIdTokens,
 	'0038-trash': trash,
+	'0040-job-trash': jobTrash,
 };
 
 const migrationSource = {

@@ -664,6 +664,9 @@ export const french: Texts = {
 		deleteTitle: 'Supprimer cette tâche\u00A0?',
 		deleteHint:
 			'Le document et son résultat sont effacés immédiatement. Cette action est irréversible.',
+		trashHint:
+			'Elle peut être restaurée pendant un certain temps à la fin de la liste des tâches, sauf si l’exploitant a désactivé la corbeille.',
+		eraseNow: 'Effacer immédiatement',
 		forget: 'Supprimer aussi ce que ses corrections ont appris',
 		forgetHint:
 			'Le modèle lira les prochains documents comme si celui-ci n’avait jamais été corrigé.',
@@ -1254,6 +1257,10 @@ export const french: Texts = {
 		eraseTitle: 'Effacer définitivement ce modèle\u00A0?',
 		eraseHint: (name) =>
 			`«\u00A0${name}\u00A0» est effacé avec ses versions et ses leçons. Cette action est irréversible.`,
+		jobs: 'Tâches supprimées',
+		eraseJobTitle: 'Effacer définitivement cette tâche\u00A0?',
+		eraseJobHint: (name) =>
+			`«\u00A0${name}\u00A0» est effacé avec son document et son résultat. Cette action est irréversible.`,
 	},
 	outputs: {
 		label: 'Télécharger en',
@@ -1571,6 +1578,7 @@ export const french: Texts = {
 			'evaluation.exported': '{who} a exporté des documents vérifiés de {what}',
 			'document.downloaded': '{who} a téléchargé le document {what}',
 			'jobs.exported': '{who} a exporté des résultats {what}',
+			'job.restored': '{who} a restauré {what} de la corbeille',
 			'job.retried': '{who} a relancé {what}',
 			'job.split': '{who} a divisé de nouveau le fichier {what}',
 			'job.deleted': '{who} a supprimé la tâche de {what}',

@@ -655,6 +655,9 @@ export const german: Texts = {
 		deleteTitle: 'Diesen Auftrag löschen?',
 		deleteHint:
 			'Das Dokument und sein Ergebnis werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+		trashHint:
+			'Er lässt sich am Ende der Auftragsliste eine Zeit lang wiederherstellen, sofern der Betreiber den Papierkorb nicht ausgeschaltet hat.',
+		eraseNow: 'Sofort endgültig löschen',
 		forget: 'Auch löschen, was aus seinen Korrekturen gelernt wurde',
 		forgetHint: 'Die Vorlage liest künftige Dokumente, als wäre dieses nie korrigiert worden.',
 		failedTitle: 'Dieses Dokument konnte nicht gelesen werden',
@@ -1253,6 +1256,10 @@ export const german: Texts = {
 		eraseTitle: 'Diese Vorlage endgültig löschen?',
 		eraseHint: (name) =>
 			`„${name}“ wird mit ihren Versionen und Lerneinträgen gelöscht. Das lässt sich nicht rückgängig machen.`,
+		jobs: 'Gelöschte Aufträge',
+		eraseJobTitle: 'Diesen Auftrag endgültig löschen?',
+		eraseJobHint: (name) =>
+			`„${name}“ wird mit dem Dokument und dem Ergebnis gelöscht. Das lässt sich nicht rückgängig machen.`,
 	},
 	outputs: {
 		label: 'Herunterladen als',
@@ -1570,6 +1577,7 @@ export const german: Texts = {
 			'evaluation.exported': '{who} hat geprüfte Dokumente von {what} exportiert',
 			'document.downloaded': '{who} hat das Dokument {what} heruntergeladen',
 			'jobs.exported': '{who} hat Ergebnisse exportiert {what}',
+			'job.restored': '{who} hat {what} aus dem Papierkorb wiederhergestellt',
 			'job.retried': '{who} hat {what} erneut versucht',
 			'job.split': '{who} hat die Datei {what} erneut aufgeteilt',
 			'job.deleted': '{who} hat den Auftrag von {what} gelöscht',
