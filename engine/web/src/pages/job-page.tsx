@@ -1,14 +1,4 @@
-import {
-	Alert,
-	Anchor,
-	Button,
-	Group,
-	Paper,
-	Stack,
-	Text,
-	Timeline,
-	Title,
-} from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
