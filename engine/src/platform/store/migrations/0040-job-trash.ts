@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** When a job was put into the trash; null: it is in use. */
+/** When a job was put into the trash, and up to where a webhook has been sent the audit log. */
 export const jobTrash: Migration = { up, down };
 
 const KEY = [
@@ -16,6 +16,10 @@ const KEY = [
 const SAME_JOB = 'jobs_same_job_unique';
 
 async function up(db: Knex): Promise<void> {
+	await db.schema.alterTable('webhook_endpoints', (table) => {
+		// The ID of the last entry; null: the entries after its creation.
+		table.string('audit_cursor', 36);
+	});
 	await db.schema.alterTable('jobs', (table) => {
 		table.bigInteger('deleted_at');
 		table.dropUnique(KEY, SAME_JOB);
@@ -39,6 +43,14 @@ async function down(db: Knex): Promise<void> {
 				where jobs.account_id = accounts.id and deleted_at is not null), 0)`,
 	);
 	await db('jobs').whereNotNull('deleted_at').delete();
+	await db.raw('alter table webhook_endpoints drop column audit_cursor');
+	await db.raw("delete from webhook_events where type = 'audit.recorded'");
+	// An older version does not know the event.
+	await db('webhook_endpoints').where({ events: '["audit.recorded"]' }).delete();
+	await db.raw(
+		`update webhook_endpoints set events
+			= replace(replace(events, ',"audit.recorded"', ''), '"audit.recorded",', '')`,
+	);
 	await db.raw('drop index jobs_trash');
 	await db.raw(`drop index ${SAME_JOB}`);
 	await db.raw('alter table jobs drop column deleted_at');
