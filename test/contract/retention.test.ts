@@ -72,10 +72,10 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await place.dispose();
 	});
 
-	const openJobs = () => {
+	const openJobs = (trashMs = 0) => {
 		const repository = createJobRepository(services.db, services.storeTime);
 		const doorbell = createEmbeddedDoorbell();
-		return createJobs({ ...services, repository, blobs, doorbell, ballast: null });
+		return createJobs({ ...services, repository, blobs, doorbell, ballast: null, trashMs });
 	};
 	const makeTemplate = () =>
 		services.templates.create(account.id, {
@@ -173,6 +173,30 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		await jobs.delete(account.id, id);
 		expect(await storedBytes()).toBe(0);
 		expect(await db('reviews')).toEqual([]);
+	});
+
+	test('a job in the trash counts as stored until it is erased with its document', async () => {
+		const trashing = openJobs(7 * DAY_MS);
+		jobs = trashing;
+		await submit('document');
+		const id = await finish();
+		await trashing.moveToTrash(account.id, id);
+		await maintain();
+		expect([await storedBytes(), await documents()]).toEqual(['document'.length, 1]);
+		ahead = 8 * DAY_MS;
+		await maintain();
+		expect([await storedBytes(), await documents()]).toEqual([0, 0]);
+		expect(await services.db('jobs')).toEqual([]);
+	});
+
+	test('the trash keeps no job beyond the retention', async () => {
+		const trashing = openJobs(365 * DAY_MS);
+		jobs = trashing;
+		await submit('document');
+		await trashing.moveToTrash(account.id, await finish());
+		ahead = 31 * DAY_MS;
+		await maintain();
+		expect([await storedBytes(), await documents()]).toEqual([0, 0]);
 	});
 
 	test('jobs are erased with their documents and events when their time is over', async () => {

@@ -55,6 +55,7 @@ const MIGRATIONS = [
 	'0037-sealed-id-tokens',
 	'0038-trash',
 	'0039-export-presets',
+	'0040-job-trash',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../support/databases.ts';
+import { startReceiver } from '../support/receiver.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
+import { waitUntil } from '../support/wait-until.ts';
 
 type Entry = { id: string; action: string; targetName: string | null };
 
@@ -80,5 +83,67 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		const refused = await engine.clientFor(secret)('GET', '/v1/audit');
 		expect(refused).toMatchObject({ status: 403, body: { code: 'API_KEY_SCOPE' } });
 		expect((await engine.call('GET', '/v1/audit?cursor=x')).status).toBe(400);
+	});
+
+	test('sends each entry after its creation to a webhook that asks for it, once and signed', async () => {
+		const { accountId } = await engine.createAccount();
+		await write(accountId, 1, 'template.deleted');
+		const receiver = await startReceiver();
+		const { webhooks, exportAudit, db } = engine.services;
+		const usual = await webhooks.create(accountId, {
+			...{ url: receiver.url, events: ['document.completed'] as const, isLocal: true },
+		});
+		const { id, secret } = await webhooks.create(accountId, {
+			...{ url: receiver.url, events: ['audit.recorded'] as const, isLocal: true },
+		});
+		await write(accountId, 120);
+		// Entries of the last seconds are not settled.
+		expect(await exportAudit()).toBe(0);
+		now += 60_000;
+		// As if two workers sent at the same time.
+		const counts = await Promise.all([exportAudit(), exportAudit()]);
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120);
+		expect(await exportAudit()).toBe(0);
+		const rows = await db<{ endpoint_id: string }>('webhook_deliveries')
+			.whereIn('endpoint_id', [id, usual.id])
+			.select('endpoint_id');
+		expect(rows.map((row) => row.endpoint_id)).toEqual(Array(120).fill(id));
+		await waitUntil(() => receiver.received.length >= 120, 60, '120 deliveries');
+		const bodies = receiver.received.map(
+			({ body }) => JSON.parse(body) as { eventType: string; entry: Entry },
+		);
+		expect(new Set(bodies.map(({ eventType }) => eventType))).toEqual(new Set(['audit.recorded']));
+		const names = new Set(bodies.map(({ entry }) => entry.targetName));
+		expect(names).toEqual(new Set(Array.from({ length: 120 }, (_, i) => `${i}`)));
+		const { body = '', headers = {} } = receiver.received[0] ?? {};
+		const expected = createHmac('sha256', secret).update(body).digest('hex');
+		expect(headers['x-webhook-signature']).toBe(expected);
+
+		// An endpoint that asks for the log later is not sent what happened before.
+		await webhooks.change(accountId, usual.id, { events: ['audit.recorded'] });
+		now += 60_000;
+		expect(await exportAudit()).toBe(0);
+		await receiver.close();
+	});
+
+	test('gives the log to no webhook of a key that may not read it', async () => {
+		const make = async (groups: string[]) => {
+			const asked = { name: 'limited', groups };
+			const { body } = await engine.call('POST', '/v1/keys', asked);
+			return engine.clientFor((body as { secret: string }).secret);
+		};
+		const [limited, both] = [await make(['webhooks']), await make(['webhooks', 'audit'])];
+		const url = 'https://93.184.216.34/hook';
+		const wish = { url, events: ['audit.recorded'] };
+		expect((await limited('POST', '/v1/webhooks', wish)).body).toMatchObject({
+			code: 'API_KEY_SCOPE',
+		});
+		const made = await both('POST', '/v1/webhooks', wish);
+		expect(made.status).toBe(201);
+		const path = `/v1/webhooks/${(made.body as { id: string }).id}`;
+		expect((await limited('PATCH', path, { url })).status).toBe(403);
+		const plain = await limited('POST', '/v1/webhooks', { url });
+		const own = `/v1/webhooks/${(plain.body as { id: string }).id}`;
+		expect((await limited('PATCH', own, { events: ['audit.recorded'] })).status).toBe(403);
 	});
 });

@@ -246,6 +246,11 @@ describeOnEachDatabase('what is written down', (kind) => {
 			await makeWebhook();
 			return { path: `/v1/jobs/${await makeJob()}/events` };
 		},
+		'POST /v1/jobs/:jobId/restore': async () => {
+			const path = `/v1/jobs/${await makeJob()}`;
+			await owner.call('DELETE', `${path}?trash=true`);
+			return { path: `${path}/restore` };
+		},
 		'DELETE /v1/jobs/:jobId': async () => ({ path: `/v1/jobs/${await makeJob()}` }),
 		'PATCH /v1/jobs/:jobId/result': async () => {
 			const path = `/v1/jobs/${await makeJob()}`;

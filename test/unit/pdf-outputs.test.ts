@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Page, Word } from '../../engine/src/model/document.ts';
 import type { DocumentType } from '../../engine/src/model/formats.ts';
@@ -161,6 +164,47 @@ describe('a redacted PDF', () => {
 		}
 	});
 
+	test('nothing is left of a description, an annotation, an attachment or an older revision', async () => {
+		const secret = 'TOPSECRET4711';
+		const pdf = new PDFDocument({ size: 'A4', info: { Title: secret, Author: secret } });
+		const written = buffer(pdf);
+		pdf.text('Invoice number A-1');
+		pdf.note(60, 120, 20, 20, secret);
+		pdf.file(Buffer.from(secret), { name: `${secret}.txt`, description: secret });
+		pdf.end();
+		const whole = await written;
+		const start = /startxref\s+(\d+)/.exec(whole.toString('latin1'))?.[1] ?? '';
+		// An object of an older revision, which no page refers to any more.
+		const older = `\n99 0 obj\n(${secret})\nendobj\nstartxref\n${start}\n%%EOF\n`;
+		const original = Buffer.concat([whole, Buffer.from(older)]);
+		expect(holds(original, secret)).toBe(true);
+		const { file } = await writeRedacted(
+			await keep('pdf', original),
+			await readText(original),
+			{ kinds: [], redactions: [{ texts: ['A-1'], place: null }] },
+			{ models: MODELS, onPage: none },
+		);
+		expect(holds(file, secret)).toBe(false);
+		expect(textsOf((await readText(file))[0])).toEqual(['Invoice', 'number']);
+	});
+
+	test('the pixels of a scan are black where a chosen word was read', async () => {
+		const scan = await makeScan([PRIVATE], EMAIL);
+		const [open, closed] = [put(38, 58, 'Invoice number'), put(307, 201, EMAIL)];
+		const { file, redacted } = await writeRedacted(
+			await keep('pdf', scan),
+			[scanned([...open, ...closed])],
+			{ kinds: ['email'], redactions: [] },
+			{ models: MODELS, onPage: none },
+		);
+		expect(redacted).toBeGreaterThan(0);
+		const image = await drawFirst(file);
+		for (const { box } of closed) expect(darkness(image, box)).toBeGreaterThan(0.98);
+		for (const { box } of open) expect(darkness(image, box)).toBeLessThan(0.6);
+		expect(textsOf((await readText(file))[0])).toEqual(['Invoice', 'number']);
+		expect(holds(file, 'jane.doe')).toBe(false);
+	});
+
 	test('an IBAN is found although OCR misread it, and a line in capitals is none', () => {
 		expect(findPrivate('IBAN DES89 3704 0044 0532 0130 00 BIC', ['iban'])).toHaveLength(1);
 		expect(findPrivate('THIS IS A LONG LINE IN CAPITALS', ['iban'])).toEqual([]);
@@ -199,6 +243,28 @@ test('the size of a page as it was sent is that before it was turned', () => {
 	const part = { y0: 0, y1: 1, toSent: [1, 0, 0, 0, 1, 0, 0, 0, 1] };
 	expect(sizeAsSent({ ...page, parts: [part] })).toBeNull();
 });
+
+/** Whether a text is anywhere in a file, also in compressed streams, as letters or as hexadecimal digits. */
+function holds(file: Uint8Array, text: string): boolean {
+	const bytes = Buffer.from(file);
+	const parts = [bytes];
+	for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+		const from = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
+		try {
+			parts.push(inflateSync(bytes.subarray(from), { finishFlush: 2 }));
+		} catch {
+			// Not compressed like this, or the end of a stream.
+		}
+	}
+	const hex = Buffer.from(text).toString('hex');
+	const wide = Buffer.from(text, 'utf16le').swap16();
+	return parts.some(
+		(part) =>
+			part.includes(text) ||
+			part.includes(wide) ||
+			part.toString('latin1').toLowerCase().includes(hex),
+	);
+}
 
 async function drawFirst(file: Uint8Array) {
 	const pdf = await openPdf(file, 10);

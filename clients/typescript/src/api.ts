@@ -1336,13 +1336,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a job with its document and result
-         * @description What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.
+         * @description It is erased at once, unless `trash=true` is sent. What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.
          */
         delete: {
             parameters: {
                 query?: {
                     /** @description Also delete the lessons from corrections of its result */
                     forget?: "true" | "false";
+                    /** @description Put it into the trash, where it can be restored for TRASH_DAYS. Only a job that has ended; not together with forget */
+                    trash?: "true" | "false";
                 };
                 header?: never;
                 path: {
@@ -1363,6 +1365,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -1518,6 +1521,95 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted jobs that can be restored, newest first
+         * @description At most 1,000. `DELETE /v1/jobs/{jobId}` erases one of them at once.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TrashedJob"][];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                500: components["responses"]["InternalServerError"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{jobId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a job from the trash */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["InternalServerError"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -5748,6 +5840,17 @@ export interface components {
             /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
         };
+        TrashedJobInput: {
+            jobId: string;
+            fileName: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is erased
+             */
+            purgedAt: string;
+        };
         ApiKeyInput: {
             id: string;
             name: string;
@@ -7059,6 +7162,17 @@ export interface components {
             createdAt: string;
             /** @description Present only if there are warnings: unknown form fields that were ignored, or parts of a document that could not be used */
             warnings?: string[];
+        };
+        TrashedJob: {
+            jobId: string;
+            fileName: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is erased
+             */
+            purgedAt: string;
         };
         ApiKey: {
             id: string;

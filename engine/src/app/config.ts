@@ -566,7 +566,7 @@ const VARIABLES = {
 	),
 	RETENTION_DAYS: whole('the number of days that finished work is kept', 30, 1, 36_500),
 	TRASH_DAYS: whole(
-		'the number of days that a deleted template can be restored, 0 for not at all',
+		'the number of days that a template or a job in the trash can be restored, 0 for not at all',
 		30,
 		0,
 		365,

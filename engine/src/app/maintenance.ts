@@ -13,6 +13,7 @@ import type { Samples } from '../services/parsing/samples.ts';
 import type { Reviews } from '../services/review/review.ts';
 import type { Ballast } from '../platform/store/ballast.ts';
 import type { Templates } from '../services/templates/templates.ts';
+import type { AuditExport } from '../services/webhooks/export-audit.ts';
 import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { DeliveryRepository } from '../services/webhooks/delivery-repository.ts';
 
@@ -27,6 +28,7 @@ type Collaborators = {
 	users: Users;
 	invitations: Invitations;
 	audit: Pick<Audit, 'forgetOld'>;
+	exportAudit: AuditExport;
 	accountDeletion: Pick<AccountDeletion, 'finishAll'>;
 	jobs: Jobs;
 	batches: Pick<Batches, 'forgetEmptyBefore'>;
@@ -50,6 +52,7 @@ export function startMaintenance({
 	users,
 	invitations,
 	audit,
+	exportAudit,
 	accountDeletion,
 	jobs,
 	batches,
@@ -80,6 +83,7 @@ export function startMaintenance({
 		await sweep('reservations forgotten', () => quota.forgetSettledBefore(ledgerAfter));
 		await sweep('sessions forgotten', () => users.forgetEndedSessions());
 		await sweep('invitations forgotten', () => invitations.forgetExpired());
+		await sweep('audit entries sent to webhooks', () => exportAudit());
 		await sweep('audit entries forgotten', () => audit.forgetOld());
 		await sweep('deleted accounts erased', () => accountDeletion.finishAll());
 		await sweep('jobs erased', () => jobs.eraseEndedBefore(keepAfter));
@@ -94,6 +98,7 @@ export function startMaintenance({
 			paperlessConnections.forgetDocumentsBefore(keepAfter),
 		);
 		await sweep('templates in the trash erased', () => templates.emptyTrash());
+		await sweep('jobs in the trash erased', () => jobs.emptyTrash());
 		await sweep('events erased', () => deliveries.deleteEventsBefore(keepAfter));
 		await sweep('uploads removed', () => uploads.sweep());
 		await sweep('room kept aside', async () => {

@@ -50,6 +50,7 @@ import { createVersionRepository } from '../services/templates/version-repositor
 import { createVersions } from '../services/templates/versions.ts';
 import { createDeliveryRepository } from '../services/webhooks/delivery-repository.ts';
 import { createWebhookRepository } from '../services/webhooks/webhook-repository.ts';
+import { createAuditExport } from '../services/webhooks/export-audit.ts';
 import { createWebhooks } from '../services/webhooks/webhooks.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -156,6 +157,21 @@ export function createServices(
 	const { openPaperless } = paperless;
 	const webhookRepository = createWebhookRepository(db, seal);
 	const deliveries = createDeliveryRepository(db, storeTime);
+	const webhooks = createWebhooks({
+		audit,
+		repository: webhookRepository,
+		deliveries,
+		outbound: outbound.webhooks,
+		localOutbound: outbound.localWebhooks,
+		accounts,
+		quota,
+		plans: config.plans,
+		maxEndpoints: config.maxWebhooks,
+		publicUrl: config.publicUrl,
+		clock,
+		newId,
+		log,
+	});
 	return {
 		db,
 		close: async () => {
@@ -228,20 +244,15 @@ export function createServices(
 		}),
 		webhookRepository,
 		deliveries,
-		webhooks: createWebhooks({
+		webhooks,
+		exportAudit: createAuditExport({
+			db,
 			audit,
 			repository: webhookRepository,
 			deliveries,
-			outbound: outbound.webhooks,
-			localOutbound: outbound.localWebhooks,
-			accounts,
-			quota,
-			plans: config.plans,
-			maxEndpoints: config.maxWebhooks,
-			publicUrl: config.publicUrl,
 			clock,
 			newId,
-			log,
+			wake: webhooks.wake,
 		}),
 		templates,
 		versions: createVersions({

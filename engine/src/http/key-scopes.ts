@@ -96,6 +96,12 @@ export function checkScope(
 	}
 }
 
+/** Refuses a request that is also about another group than that of its route. */
+export function checkGroup(request: FastifyRequest, group: RouteGroup): void {
+	const groups = request.caller?.apiKey.scope?.groups;
+	if (groups && !groups.includes(group)) throw refuse(`it is for ${groups.join(', ')} only.`);
+}
+
 /** Refuses a template that the key of a request does not cover. */
 export function checkTemplate(request: FastifyRequest, templateId: string | undefined): void {
 	const allowed = request.caller?.apiKey.scope?.templateIds;

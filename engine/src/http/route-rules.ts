@@ -50,6 +50,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /v1/jobs/:jobId/retry': { audit: 'job.retried' },
 	'POST /v1/jobs/:jobId/split': { needs: 'review', audit: 'job.split' },
 	'DELETE /v1/jobs/:jobId': { audit: 'job.deleted' },
+	'POST /v1/jobs/:jobId/restore': { audit: 'job.restored' },
 	'PATCH /v1/jobs/:jobId/result': { needs: 'review', audit: judged },
 	'POST /v1/jobs/:jobId/undo': { needs: 'review', audit: 'result.undone' },
 	'PATCH /v1/documents/:documentId/result': { needs: 'review', audit: judged },

@@ -11,6 +11,11 @@ export type AuditEvent = {
 	targetName: string | null;
 };
 
+/** An entry as other systems receive it. */
+export function presentAuditEvent({ id, at, actor, action, targetId, targetName }: AuditEvent) {
+	return { id, at: at.toISOString(), actor, action, targetId, targetName };
+}
+
 /** The action of the current request. */
 export type Act = Omit<AuditEvent, 'id' | 'at'> & {
 	/** Its entry is part of a transaction. */

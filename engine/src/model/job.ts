@@ -88,3 +88,6 @@ export type Claim = {
 export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
 	return status === 'completed' || status === 'failed';
 }
+
+/** A deleted job that can be restored. */
+export type TrashedJob = { id: string; fileName: string; deletedAt: Date };

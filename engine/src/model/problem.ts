@@ -503,6 +503,16 @@ const catalogue = {
 		say: ({ status }: { status: string }) =>
 			`Only a failed job can be retried; this one is ${status}.`,
 	},
+	JOB_NOT_TRASHED: {
+		status: 409,
+		say: ({ reason }: { reason: string }) =>
+			`This job cannot be put into the trash, because ${reason}. Without trash=true it is erased at once.`,
+	},
+	JOB_NOT_RESTORED: {
+		status: 409,
+		say: () =>
+			'The same document was submitted again in the meantime. Delete that job first, then restore this one.',
+	},
 	IDEMPOTENCY_KEY_REUSED: {
 		status: 409,
 		say: () =>

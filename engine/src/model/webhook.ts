@@ -4,8 +4,11 @@ export const EVENT_TYPES = [
 	...COMMON_EVENT_TYPES,
 	'document.needs_review',
 	'document.reviewed',
+	'audit.recorded',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+/** The event of an entry of the audit log. */
+export const AUDIT_EVENT = 'audit.recorded';
 /** The event that a person sends to test an endpoint. */
 export const TEST_EVENT = 'webhook.test';
 

@@ -626,6 +626,9 @@ const english = {
 		delete: 'Delete',
 		deleteTitle: 'Delete this job?',
 		deleteHint: 'This erases the document and its result immediately. This cannot be undone.',
+		trashHint:
+			'You can restore it at the end of the list of jobs for a while, unless the operator has switched off the trash.',
+		eraseNow: 'Erase it at once',
 		forget: 'Also delete what was learnt from its corrections',
 		forgetHint: 'The template reads future documents as if this one had never been corrected.',
 		failedTitle: 'This document could not be read',
@@ -670,6 +673,7 @@ const english = {
 			'document.failed': 'Failed',
 			'document.needs_review': 'Needs review',
 			'document.reviewed': 'Reviewed',
+			'audit.recorded': 'Audit log',
 		},
 		enabled: 'On',
 		disabled: 'Off',
@@ -1210,6 +1214,10 @@ const english = {
 		eraseTitle: 'Erase this template for good?',
 		eraseHint: (name: string) =>
 			`“${name}” is erased with its versions and its lessons. This cannot be undone.`,
+		jobs: 'Deleted jobs',
+		eraseJobTitle: 'Erase this job for good?',
+		eraseJobHint: (name: string) =>
+			`“${name}” is erased with its document and its result. This cannot be undone.`,
 	},
 	outputs: {
 		label: 'Download as',
@@ -1246,6 +1254,10 @@ const english = {
 		checked: 'Last checked',
 		waits: 'Waiting',
 		actionsOf: (name: string) => `Actions for ${name}`,
+		edit: 'Edit',
+		editTitle: (name: string) => `Edit ${name}`,
+		save: 'Save',
+		secretHint: 'Leave it empty to keep the one that is stored.',
 		switchOn: 'Switch on',
 		switchOff: 'Switch off',
 		remove: 'Disconnect',
@@ -1529,6 +1541,7 @@ const english = {
 			'evaluation.exported': '{who} exported reviewed documents of {what}',
 			'document.downloaded': '{who} downloaded the document {what}',
 			'jobs.exported': '{who} exported results {what}',
+			'job.restored': '{who} restored {what} from the trash',
 			'job.retried': '{who} retried {what}',
 			'job.split': '{who} split the file {what} again',
 			'job.deleted': '{who} deleted the job of {what}',

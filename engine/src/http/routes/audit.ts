@@ -4,7 +4,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Audit } from '../../services/audit/audit.ts';
 import { callerOf } from '../caller.ts';
-import { auditEventSchema, presentAuditEvent } from '../schemas/audit-schemas.ts';
+import { auditEventSchema } from '../schemas/audit-schemas.ts';
+import { presentAuditEvent } from '../../model/audit.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 

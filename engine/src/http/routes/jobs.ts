@@ -65,6 +65,14 @@ const listSchema = z.object({
 	nextCursor: z.string().nullable().describe('Send it as cursor for the next page'),
 });
 const params = z.object({ jobId: z.string() });
+const trashedJobSchema = z
+	.object({
+		jobId: z.string(),
+		fileName: z.string(),
+		deletedAt: z.iso.datetime(),
+		purgedAt: z.iso.datetime().describe('When it is erased'),
+	})
+	.meta({ id: 'TrashedJob' });
 
 const FIELDS = [
 	'templateId',
@@ -89,6 +97,7 @@ export function jobRoutes(collaborators: Collaborators): FastifyPluginCallbackZo
 		addSplit(app, collaborators);
 		addEvents(app, collaborators);
 		addErasure(app, collaborators);
+		addTrash(app, collaborators);
 		addDocument(app, collaborators);
 		done();
 	};
@@ -314,21 +323,63 @@ function addErasure(app: ZodRoutes, { jobs }: Collaborators): void {
 			tags,
 			summary: 'Delete a job with its document and result',
 			description:
-				'What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
+				'It is erased at once, unless `trash=true` is sent. What corrections of its result have taught stays in the memory of the template, unless `forget=true` is sent.',
 			params,
 			querystring: z.object({
 				forget: z
 					.enum(['true', 'false'])
 					.optional()
 					.describe('Also delete the lessons from corrections of its result'),
+				trash: z
+					.enum(['true', 'false'])
+					.optional()
+					.describe(
+						'Put it into the trash, where it can be restored for TRASH_DAYS. Only a job that has ended; not together with forget',
+					),
 			}),
-			response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 429) },
+			response: { 204: z.null(), ...errorResponses(400, 401, 403, 404, 409, 429) },
 		},
 		handler: async (request, reply) => {
+			const { account } = callerOf(request);
+			const { jobId } = request.params;
 			const forget = request.query.forget === 'true';
-			await jobs.delete(callerOf(request).account.id, request.params.jobId, { forget });
+			if (request.query.trash !== 'true') await jobs.delete(account.id, jobId, { forget });
+			else if (!forget) await jobs.moveToTrash(account.id, jobId);
+			else {
+				const message = 'cannot be sent together with forget=true';
+				throw problem('INVALID_REQUEST', { faults: [{ path: 'trash', message }] });
+			}
 			return reply.code(204).send(null);
 		},
+	});
+}
+
+function addTrash(app: ZodRoutes, { jobs }: Collaborators): void {
+	app.get('/v1/jobs/trash', {
+		schema: {
+			tags,
+			summary: 'List deleted jobs that can be restored, newest first',
+			description: 'At most 1,000. `DELETE /v1/jobs/{jobId}` erases one of them at once.',
+			response: { 200: z.array(trashedJobSchema), ...errorResponses(401, 403, 429) },
+		},
+		handler: async (request) =>
+			(await jobs.listTrash(callerOf(request).account.id)).map((one) => ({
+				jobId: one.id,
+				fileName: one.fileName,
+				deletedAt: one.deletedAt.toISOString(),
+				purgedAt: one.purgedAt.toISOString(),
+			})),
+	});
+
+	app.post('/v1/jobs/:jobId/restore', {
+		schema: {
+			tags,
+			summary: 'Restore a job from the trash',
+			params,
+			response: { 200: jobSchema, ...errorResponses(401, 403, 404, 409, 429) },
+		},
+		handler: async (request) =>
+			presentJob(await jobs.restore(callerOf(request).account.id, request.params.jobId)),
 	});
 }
 

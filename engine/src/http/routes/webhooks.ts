@@ -1,9 +1,15 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { COMMON_EVENT_TYPES, DELIVERY_STATUSES, EVENT_TYPES } from '../../model/webhook.ts';
+import {
+	AUDIT_EVENT,
+	COMMON_EVENT_TYPES,
+	DELIVERY_STATUSES,
+	EVENT_TYPES,
+} from '../../model/webhook.ts';
 import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import { callerOf } from '../caller.ts';
+import { checkGroup } from '../key-scopes.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 
@@ -110,6 +116,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request, reply) => {
 				const { expiresAt, ...body } = request.body;
+				if (body.events.includes(AUDIT_EVENT)) checkGroup(request, 'audit');
 				const created = await webhooks.create(callerOf(request).account.id, {
 					...body,
 					...(expiresAt !== undefined && { expiresAt: new Date(expiresAt) }),
@@ -144,6 +151,11 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request) => {
 				const accountId = callerOf(request).account.id;
+				const { events } = await webhooks.get(accountId, request.params.webhookId);
+				// Another address would receive the audit log.
+				if ([...events, ...(request.body.events ?? [])].includes(AUDIT_EVENT)) {
+					checkGroup(request, 'audit');
+				}
 				return presentWebhook(
 					await webhooks.change(accountId, request.params.webhookId, request.body),
 				);

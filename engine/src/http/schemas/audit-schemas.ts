@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AuditEvent } from '../../model/audit.ts';
 
 export const auditEventSchema = z.object({
 	id: z.string(),
@@ -9,7 +8,3 @@ export const auditEventSchema = z.object({
 	targetId: z.string().nullable(),
 	targetName: z.string().nullable(),
 });
-
-export function presentAuditEvent({ id, at, actor, action, targetId, targetName }: AuditEvent) {
-	return { id, at: at.toISOString(), actor, action, targetId, targetName };
-}

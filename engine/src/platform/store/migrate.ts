@@ -39,6 +39,7 @@ import { paperless } from './migrations/0036-paperless.ts';
 import { sealedIdTokens } from './migrations/0037-sealed-id-tokens.ts';
 import { trash } from './migrations/0038-trash.ts';
 import { exportPresets } from './migrations/0039-export-presets.ts';
+import { jobTrash } from './migrations/0040-job-trash.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0037-sealed-id-tokens': sealedIdTokens,
 	'0038-trash': trash,
 	'0039-export-presets': exportPresets,
+	'0040-job-trash': jobTrash,
 };
 
 const migrationSource = {

@@ -81,6 +81,7 @@ export function createBatchRepository(db: Database) {
 					on.on('reviews.id', 'jobs.id').andOnVal('reviews.needs_review', 1),
 				)
 				.whereIn('batch_jobs.batch_id', ids)
+				.whereNull('jobs.deleted_at')
 				.groupBy('batch_jobs.batch_id', 'jobs.status')
 				.select<CountRow[]>(
 					'batch_jobs.batch_id',

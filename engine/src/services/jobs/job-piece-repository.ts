@@ -83,7 +83,7 @@ export function createJobPieceRepository(db: Database, time: StoreTime) {
 		/** Splits the file of a completed job again; undefined when that is not possible. */
 		async splitAgain(id: string, sorting: JobSorting, on?: Connection): Promise<Job | undefined> {
 			const [row] = await jobs(on)
-				.where({ id, status: 'completed' })
+				.where({ id, status: 'completed', deleted_at: null })
 				.whereNotNull('sorting')
 				.whereNotNull('words_key')
 				.update({

@@ -174,7 +174,7 @@ export function createJobQueueRepository(db: Database, time: StoreTime) {
 			on?: Connection,
 		): Promise<Job | undefined> {
 			const [row] = await jobs(on)
-				.where({ id, status: 'failed', document_removed_at: null })
+				.where({ id, status: 'failed', document_removed_at: null, deleted_at: null })
 				.update({
 					status: 'pending',
 					password,

@@ -2,7 +2,7 @@ import type { Job, JobStatus } from '../../model/job.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import { isPostgres } from '../../platform/store/open-database.ts';
 import type { StoreTime } from '../../platform/store/store-time.ts';
-import { SUMMARY_COLUMNS, toJob, toWholeJob } from './job-row.ts';
+import { SAME_JOB, SUMMARY_COLUMNS, toJob, toWholeJob } from './job-row.ts';
 import type { JobRow, SummaryRow } from './job-row.ts';
 
 type IdempotencyRow = { account_id: string; key: string; fingerprint: string; job_id: string };
@@ -38,30 +38,21 @@ export type JobKey = Pick<
 	'accountId' | 'templateId' | 'templateRevision' | 'sha256' | 'pages' | 'reader' | 'sortingKey'
 >;
 
-/** The columns that make a job unique. */
-const SAME_JOB = [
-	'account_id',
-	'template_id',
-	'template_revision',
-	'sha256',
-	'pages',
-	'reader',
-	'sorting_key',
-] as const;
-
 /** A job, with the password of its document if there is one. */
 export type NewJob = Job & { password?: string | undefined };
 
 /** Submits, finds, lists and deletes jobs for accounts. */
 export function createJobRecordRepository(db: Database, time: StoreTime) {
 	const jobs = (on: Connection = db) => on<JobRow>('jobs');
+	/** Those that are not in the trash. */
+	const shown = (on?: Connection) => jobs(on).whereNull('deleted_at');
 	const keys = (on: Connection = db) => on<IdempotencyRow>('idempotency_keys');
 	// In SQLite, `like` ignores case only for the letters A to Z.
 	const likeInAnyCase = isPostgres(db) ? 'ilike' : 'like';
 
 	function choose(accountId: string, filter: JobFilter) {
 		const { status, templateId, needsReview, fileName, from, to, ids, batchId, isFailed } = filter;
-		const query = jobs().where({ account_id: accountId });
+		const query = shown().where({ account_id: accountId });
 		if (status !== undefined) void query.andWhere({ status });
 		if (templateId !== undefined) void query.andWhere({ template_id: templateId });
 		if (needsReview !== undefined) {
@@ -99,7 +90,8 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			const rows = ordered.map((job) => ({ ...toNewRow(job), due_at: time.after(0) }));
 			const inserted = await jobs(on)
 				.insert(rows)
-				.onConflict([...SAME_JOB])
+				// The index leaves out the trash.
+				.onConflict(db.raw(`(${SAME_JOB.join(', ')}) where deleted_at is null`))
 				.ignore()
 				.returning('id');
 			return new Set(inserted.map(({ id }) => id));
@@ -119,7 +111,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 		},
 
 		async findDuplicate(key: JobKey, on?: Connection): Promise<Job | undefined> {
-			const row = await jobs(on)
+			const row = await shown(on)
 				.where({
 					account_id: key.accountId,
 					template_id: key.templateId,
@@ -134,12 +126,12 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 		},
 
 		async find(id: string): Promise<Job | undefined> {
-			const row = await jobs().where({ id }).first();
+			const row = await shown().where({ id }).first();
 			return row && (await toWholeJob(row));
 		},
 
 		async findSummary(id: string): Promise<Job | undefined> {
-			const row = await jobs().where({ id }).first<SummaryRow | undefined>(SUMMARY_COLUMNS);
+			const row = await shown().where({ id }).first<SummaryRow | undefined>(SUMMARY_COLUMNS);
 			return row && toJob(row);
 		},
 
@@ -198,7 +190,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			accountId: string,
 			templateId: string,
 		): Promise<{ all: number; unfinished: number }> {
-			const [row] = (await jobs()
+			const [row] = (await shown()
 				.where({ account_id: accountId, template_id: templateId })
 				.select(db.raw('count(*) as all_jobs, count(due_at) as unfinished'))) as unknown as {
 				all_jobs: number;

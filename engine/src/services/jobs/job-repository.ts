@@ -5,6 +5,7 @@ import { createJobDocumentRepository } from './job-document-repository.ts';
 import { createJobPieceRepository } from './job-piece-repository.ts';
 import { createJobQueueRepository } from './job-queue-repository.ts';
 import { createJobRecordRepository } from './job-record-repository.ts';
+import { createJobTrashRepository } from './job-trash-repository.ts';
 
 export type JobRepository = ReturnType<typeof createJobRepository>;
 
@@ -16,5 +17,6 @@ export function createJobRepository(db: Database, time: StoreTime) {
 		...createJobAttemptRepository(db),
 		...createJobDocumentRepository(db),
 		...createJobPieceRepository(db, time),
+		...createJobTrashRepository(db),
 	};
 }

@@ -49,7 +49,20 @@ export type JobRow = {
 	created_at: number;
 	started_at: number | null;
 	completed_at: number | null;
+	/** When it was put into the trash. */
+	deleted_at?: number | null;
 };
+
+/** The columns that make a job unique among those that are not in the trash. */
+export const SAME_JOB = [
+	'account_id',
+	'template_id',
+	'template_revision',
+	'sha256',
+	'pages',
+	'reader',
+	'sorting_key',
+] as const;
 
 /** The columns for lists, without the results, which may be long. */
 export const SUMMARY_COLUMNS = [
@@ -94,7 +107,8 @@ type UnlistedColumn =
 	| 'token'
 	| 'seq'
 	| 'announced_seq'
-	| 'document_until';
+	| 'document_until'
+	| 'deleted_at';
 export type SummaryRow = Omit<JobRow, UnlistedColumn>;
 
 const resultSchema = z.record(z.string(), z.unknown());

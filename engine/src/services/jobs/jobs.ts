@@ -21,6 +21,7 @@ import type { JobFilter, JobPage } from './job-record-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 import { createSubmit } from './submit-job.ts';
 import { createSubmitTogether } from './submit-together.ts';
+import { createJobTrash } from './trash-jobs.ts';
 
 type Collaborators = {
 	db: Database;
@@ -36,6 +37,8 @@ type Collaborators = {
 	ballast: Ballast | null;
 	clock: Clock;
 	newId: NewId;
+	/** How long a job in the trash can be restored; 0: not at all. */
+	trashMs: number;
 };
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -48,6 +51,7 @@ export function createJobs(collaborators: Collaborators) {
 		...collaborators,
 		onErased: endings.tell,
 	});
+	const trash = createJobTrash({ ...collaborators, erase, onErased: endings.tell });
 
 	/** Another account's job is treated as missing. */
 	function own(accountId: string, jobId: string, job: Job | undefined): Job {
@@ -158,14 +162,29 @@ export function createJobs(collaborators: Collaborators) {
 			return restarted;
 		},
 
-		/** `forget`: also deletes the lessons from corrections of its result. */
+		/** Erases a job, also one in the trash. `forget`: with the lessons from corrections of its result. */
 		async delete(
 			accountId: string,
 			jobId: string,
 			{ forget = false }: { forget?: boolean } = {},
 		): Promise<void> {
-			const { id } = await getSummary(accountId, jobId);
+			const trashed = await trash.find(accountId, toId(jobId) ?? '');
+			const { id } = trashed ?? (await getSummary(accountId, jobId));
 			await erase(id, { forget, isAsked: true });
+		},
+
+		/** It can be restored for a while. */
+		moveToTrash: async (accountId: string, jobId: string): Promise<void> =>
+			await trash.moveToTrash(await getSummary(accountId, jobId)),
+
+		listTrash: (accountId: string) => trash.listTrash(accountId),
+		emptyTrash: (): Promise<number> => trash.emptyTrash(),
+
+		async restore(accountId: string, jobId: string): Promise<Job> {
+			const trashed = await trash.find(accountId, toId(jobId) ?? '');
+			if (!trashed) throw problem('JOB_NOT_FOUND', { jobId });
+			await trash.restore(trashed);
+			return await get(accountId, trashed.id);
 		},
 
 		/** The submitted file. */

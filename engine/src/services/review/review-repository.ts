@@ -97,10 +97,13 @@ export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 /** Results for review, with their corrections and the counts per field. */
 export function createReviewRepository(db: Database) {
 	const reviews = (on: Connection = db) => on<ReviewRow>('reviews');
+	const inTrash = (accountId: string) =>
+		db('jobs').where({ account_id: accountId }).whereNotNull('deleted_at').select('id');
 	const waiting = (accountId: string, templateId: string | undefined) => {
 		const query = reviews()
 			.where({ account_id: accountId, needs_review: 1 })
-			.whereNotNull('job_id');
+			.whereNotNull('job_id')
+			.whereNotIn('job_id', inTrash(accountId));
 		return templateId === undefined ? query : query.andWhere({ template_id: templateId });
 	};
 
@@ -172,6 +175,8 @@ export function createReviewRepository(db: Database) {
 			const row = (await reviews(on)
 				.leftJoin('jobs', 'jobs.id', 'reviews.job_id')
 				.where('reviews.id', id)
+				// A result whose job is in the trash cannot be seen or changed.
+				.whereNull('jobs.deleted_at')
 				.first(
 					'reviews.*',
 					'jobs.result as job_result',

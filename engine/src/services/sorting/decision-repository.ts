@@ -128,13 +128,15 @@ export function createDecisionRepository(db: Database) {
 			return rows.map(toMoved);
 		},
 
-		/** Documents that were given to a template by mistake, newest first; without a name where the job is gone. */
+		/** Documents that were given to a template by mistake, newest first; without a name where the job is deleted. */
 		async listMoved(
 			templateId: string,
 			limit: number,
 		): Promise<(MovedDocument & { fileName: string | null })[]> {
 			const rows = await decisions()
-				.leftJoin('jobs', 'jobs.id', 'sorting_decisions.job_id')
+				.leftJoin('jobs', (on) =>
+					on.on('jobs.id', 'sorting_decisions.job_id').andOnNull('jobs.deleted_at'),
+				)
 				.where('sorting_decisions.template_id', templateId)
 				.andWhere('kind', 'template')
 				.orderBy('sorting_decisions.id', 'desc')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../../model/webhook.ts';
+import { AUDIT_EVENT, EVENT_TYPES } from '../../model/webhook.ts';
 import type { WebhookEndpoint } from '../../model/webhook.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
@@ -20,6 +20,7 @@ type EndpointRow = {
 	disabled_reason: string | null;
 	failing_since: number | null;
 	created_at: number;
+	audit_cursor?: string | null;
 };
 
 const eventsSchema = z.array(z.enum(EVENT_TYPES));
@@ -129,6 +130,29 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 			return rows.map(toEndpoint);
 		},
 
+		/** Endpoints that receive the audit log, each with the ID of the last entry that it was sent. */
+		async listAuditing(): Promise<{ endpoint: WebhookEndpoint; cursor: string }[]> {
+			const rows = await endpoints()
+				.whereNull('job_ids')
+				.andWhereLike('events', `%"${AUDIT_EVENT}"%`)
+				.orderBy('id');
+			// IDs sort by time, so the ID of an endpoint is older than every entry after its creation.
+			return rows.map((row) => ({ endpoint: toEndpoint(row), cursor: row.audit_cursor ?? row.id }));
+		},
+
+		/** Returns false when another process has moved it. */
+		async moveAuditCursor(
+			id: string,
+			{ from, to }: { from: string; to: string },
+			trx: Connection,
+		): Promise<boolean> {
+			const moved = await endpoints(trx)
+				.where({ id })
+				.whereRaw('coalesce(audit_cursor, id) = ?', [from])
+				.update({ audit_cursor: to });
+			return moved === 1;
+		},
+
 		async deleteExpired(now: Date): Promise<number> {
 			return await endpoints().where('expires_at', '<=', now.getTime()).delete();
 		},
@@ -145,10 +169,10 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 					WebhookEndpoint,
 					'url' | 'isLocal' | 'events' | 'details' | 'enabled' | 'disabledReason'
 				>
-			>,
+			> & { auditCursor?: string },
 			on?: Connection,
 		): Promise<WebhookEndpoint | undefined> {
-			const { url, isLocal, events, details, enabled, disabledReason } = changes;
+			const { url, isLocal, events, details, enabled, disabledReason, auditCursor } = changes;
 			const [row] = await endpoints(on)
 				.where({ id })
 				.update({
@@ -158,6 +182,7 @@ export function createWebhookRepository(db: Database, seal: SecretSeal | null) {
 					...(details !== undefined && { details: Number(details) }),
 					...(enabled !== undefined && { enabled, failing_since: null }),
 					...(disabledReason !== undefined && { disabled_reason: disabledReason }),
+					...(auditCursor !== undefined && { audit_cursor: auditCursor }),
 				})
 				.returning('*');
 			return row && toEndpoint(row);

@@ -7,6 +7,7 @@ import type { Job } from '../../model/job.ts';
 import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { ReviewedResult } from '../../model/review.ts';
+import { AUDIT_EVENT } from '../../model/webhook.ts';
 import type { EventType, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
@@ -132,13 +133,16 @@ export function createWebhooks(collaborators: Collaborators) {
 				enabled?: boolean | undefined;
 			},
 		): Promise<WebhookEndpoint> {
-			const { id } = await get(accountId, webhookId);
+			const { id, events: before } = await get(accountId, webhookId);
 			const { url, events, details, enabled } = changes;
+			const isNewToAudit = events?.includes(AUDIT_EVENT) && !before.includes(AUDIT_EVENT);
 			const next = {
 				// The permission was for the address that it had.
 				...(url !== undefined && { url: await checkUrl(url), isLocal: false }),
 				...(events && { events: [...new Set(events)] }),
 				...(details !== undefined && { details }),
+				// What happened before was not asked for.
+				...(isNewToAudit && { auditCursor: newId() }),
 				...(enabled !== undefined && { enabled, disabledReason: null }),
 			};
 			const changed = await audit.write(

@@ -241,6 +241,7 @@ export const EVENT_TYPES = [
 	...USUAL_EVENT_TYPES,
 	'document.needs_review',
 	'document.reviewed',
+	'audit.recorded',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';

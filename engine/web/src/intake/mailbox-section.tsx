@@ -8,7 +8,14 @@ import { SourceSection } from './source-section.tsx';
 import type { Source } from './source-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-type Mailbox = Source & { user: string; host: string; folder: string };
+type Mailbox = Source & {
+	user: string;
+	host: string;
+	port: number;
+	folder: string;
+	templateId: string;
+	afterwards: 'flag' | 'move';
+};
 
 const PATH = '/v1/mailboxes';
 const IMAP_PORT = 993;
@@ -21,27 +28,36 @@ export function MailboxSection() {
 			hint={text.intake.mailboxesHint}
 			connect={text.intake.connectMailbox}
 			placeOf={({ user, host, folder }) => `${user} · ${host} · ${folder}`}
-			create={(onClose) => <ConnectMailbox onClose={onClose} />}
+			create={(onClose) => <MailboxForm onClose={onClose} />}
+			edit={(mailbox, onClose) => <MailboxForm {...{ mailbox, onClose }} />}
 		/>
 	);
 }
 
-function ConnectMailbox({ onClose }: { onClose: () => void }) {
+type FormProps = { mailbox?: Mailbox; onClose: () => void };
+
+/** Connects a mailbox, or changes one. */
+function MailboxForm({ mailbox, onClose }: FormProps) {
 	const [wish, setWish] = useState({
-		name: '',
-		host: '',
-		port: IMAP_PORT,
-		user: '',
-		secret: '',
-		folder: 'INBOX',
-		templateId: 'auto',
-		existing: false,
+		name: mailbox?.name ?? '',
+		host: mailbox?.host ?? '',
+		port: mailbox?.port ?? IMAP_PORT,
+		user: mailbox?.user ?? '',
+		folder: mailbox?.folder ?? 'INBOX',
+		templateId: mailbox?.templateId ?? 'auto',
 	});
-	const [isMoving, setMoving] = useState(false);
+	const [secret, setSecret] = useState('');
+	const [isExisting, setExisting] = useState(false);
+	const [isMoving, setMoving] = useState(mailbox?.afterwards === 'move');
 	const queries = useQueryClient();
 	const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change });
 	const work = useMutation({
-		mutationFn: () => api.post(PATH, { ...wish, afterwards: isMoving ? 'move' : 'flag' }),
+		mutationFn: () => {
+			const asked = { ...wish, afterwards: isMoving ? 'move' : 'flag' };
+			return mailbox
+				? api.patch(`${PATH}/${mailbox.id}`, { ...asked, ...(secret !== '' && { secret }) })
+				: api.post(PATH, { ...asked, secret, existing: isExisting });
+		},
 		onSuccess: async () => {
 			await queries.invalidateQueries({ queryKey: [PATH] });
 			onClose();
@@ -49,8 +65,8 @@ function ConnectMailbox({ onClose }: { onClose: () => void }) {
 	});
 	return (
 		<FormDialog
-			title={text.intake.connectMailbox}
-			submit={text.intake.submit}
+			title={mailbox ? text.intake.editTitle(mailbox.name) : text.intake.connectMailbox}
+			submit={mailbox ? text.intake.save : text.intake.submit}
 			work={work}
 			onClose={onClose}
 		>
@@ -82,8 +98,10 @@ function ConnectMailbox({ onClose }: { onClose: () => void }) {
 			<PasswordField
 				label={text.intake.password}
 				autoComplete="off"
-				value={wish.secret}
-				onChange={(secret) => set({ secret })}
+				required={!mailbox}
+				description={mailbox && text.intake.secretHint}
+				value={secret}
+				onChange={setSecret}
 			/>
 			<TextField
 				label={text.intake.folder}
@@ -96,11 +114,13 @@ function ConnectMailbox({ onClose }: { onClose: () => void }) {
 				checked={isMoving}
 				onChange={(event) => setMoving(event.currentTarget.checked)}
 			/>
-			<Checkbox
-				label={text.intake.existing}
-				checked={wish.existing}
-				onChange={(event) => set({ existing: event.currentTarget.checked })}
-			/>
+			{!mailbox && (
+				<Checkbox
+					label={text.intake.existing}
+					checked={isExisting}
+					onChange={(event) => setExisting(event.currentTarget.checked)}
+				/>
+			)}
 		</FormDialog>
 	);
 }

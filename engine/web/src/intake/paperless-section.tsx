@@ -8,7 +8,12 @@ import { SourceSection } from './source-section.tsx';
 import type { Source } from './source-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-type Connection = Source & { url: string; tag: string };
+type Writes = {
+	correspondent: string | null;
+	date: string | null;
+	customFields: Record<string, string>;
+};
+type Connection = Source & { url: string; tag: string; templateId: string; writes: Writes };
 
 const PATH = '/v1/paperless';
 
@@ -20,7 +25,8 @@ export function PaperlessSection() {
 			hint={text.intake.paperlessHint}
 			connect={text.intake.connectPaperless}
 			placeOf={({ url, tag }) => `${url} · ${tag}`}
-			create={(onClose) => <ConnectPaperless onClose={onClose} />}
+			create={(onClose) => <PaperlessForm onClose={onClose} />}
+			edit={(connection, onClose) => <PaperlessForm {...{ connection, onClose }} />}
 		/>
 	);
 }
@@ -34,27 +40,47 @@ function readCustomFields(lines: string): Record<string, string> {
 	return Object.fromEntries(pairs);
 }
 
-function ConnectPaperless({ onClose }: { onClose: () => void }) {
+function writeCustomFields(fields: Record<string, string>): string {
+	return Object.entries(fields)
+		.map(([name, path]) => `${name} = ${path}`)
+		.join('\n');
+}
+
+type FormProps = { connection?: Connection; onClose: () => void };
+
+/** Connects a paperless-ngx, or changes its connection. */
+function PaperlessForm({ connection, onClose }: FormProps) {
 	const [wish, setWish] = useState({
-		name: 'paperless-ngx',
-		url: '',
-		token: '',
-		templateId: 'auto',
-		tag: 'docsift',
+		name: connection?.name ?? 'paperless-ngx',
+		url: connection?.url ?? '',
+		templateId: connection?.templateId ?? 'auto',
+		tag: connection?.tag ?? 'docsift',
 	});
-	const [fields, setFields] = useState({ correspondent: '', date: '', custom: '' });
+	const [token, setToken] = useState('');
+	const { writes } = connection ?? {};
+	const [fields, setFields] = useState({
+		correspondent: writes?.correspondent ?? '',
+		date: writes?.date ?? '',
+		custom: writeCustomFields(writes?.customFields ?? {}),
+	});
 	const queries = useQueryClient();
 	const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change });
 	const work = useMutation({
-		mutationFn: () =>
-			api.post(PATH, {
+		mutationFn: () => {
+			const asked = {
 				...wish,
 				writes: {
+					// What this form does not show stays.
+					...writes,
 					correspondent: fields.correspondent.trim() || null,
 					date: fields.date.trim() || null,
 					customFields: readCustomFields(fields.custom),
 				},
-			}),
+			};
+			return connection
+				? api.patch(`${PATH}/${connection.id}`, { ...asked, ...(token !== '' && { token }) })
+				: api.post(PATH, { ...asked, token });
+		},
 		onSuccess: async () => {
 			await queries.invalidateQueries({ queryKey: [PATH] });
 			onClose();
@@ -62,8 +88,8 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 	});
 	return (
 		<FormDialog
-			title={text.intake.connectPaperless}
-			submit={text.intake.submit}
+			title={connection ? text.intake.editTitle(connection.name) : text.intake.connectPaperless}
+			submit={connection ? text.intake.save : text.intake.submit}
 			work={work}
 			onClose={onClose}
 		>
@@ -83,8 +109,10 @@ function ConnectPaperless({ onClose }: { onClose: () => void }) {
 			<PasswordField
 				label={text.intake.token}
 				autoComplete="off"
-				value={wish.token}
-				onChange={(token) => set({ token })}
+				required={!connection}
+				description={connection && text.intake.secretHint}
+				value={token}
+				onChange={setToken}
 			/>
 			<TextField label={text.intake.tag} value={wish.tag} onChange={(tag) => set({ tag })} />
 			<TemplateChoice value={wish.templateId} onChange={(templateId) => set({ templateId })} />

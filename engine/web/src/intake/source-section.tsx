@@ -31,9 +31,10 @@ type Props<T extends Source> = {
 	/** Where a source is, for people. */
 	placeOf: (source: T) => string;
 	create: (onClose: () => void) => ReactNode;
+	edit: (source: T, onClose: () => void) => ReactNode;
 };
 
-/** The sources of one kind, which can be added, switched off and removed. */
+/** The sources of one kind, which can be added, changed, switched off and removed. */
 export function SourceSection<T extends Source>({
 	path,
 	title,
@@ -41,9 +42,11 @@ export function SourceSection<T extends Source>({
 	connect,
 	placeOf,
 	create,
+	edit,
 }: Props<T>) {
 	const sources = useQuery({ queryKey: [path], queryFn: () => api.get<T[]>(path) });
 	const [isCreating, setCreating] = useState(false);
+	const [edited, setEdited] = useState<T | null>(null);
 	return (
 		<section aria-label={title}>
 			<Group justify="space-between" mb="md">
@@ -79,20 +82,26 @@ export function SourceSection<T extends Source>({
 							]}
 						>
 							{list.map((source) => (
-								<SourceRow key={source.id} {...{ source, path }} place={placeOf(source)} />
+								<SourceRow
+									key={source.id}
+									{...{ source, path }}
+									place={placeOf(source)}
+									onEdit={() => setEdited(source)}
+								/>
 							))}
 						</TableCard>
 					)
 				}
 			</Loaded>
 			{isCreating && create(() => setCreating(false))}
+			{edited && edit(edited, () => setEdited(null))}
 		</section>
 	);
 }
 
-type RowProps = { source: Source; path: string; place: string };
+type RowProps = { source: Source; path: string; place: string; onEdit: () => void };
 
-function SourceRow({ source, path, place }: RowProps) {
+function SourceRow({ source, path, place, onEdit }: RowProps) {
 	const [isRemoving, setRemoving] = useState(false);
 	const queries = useQueryClient();
 	const refresh = () => queries.invalidateQueries({ queryKey: [path] });
@@ -139,6 +148,7 @@ function SourceRow({ source, path, place }: RowProps) {
 						</ActionIcon>
 					</Menu.Target>
 					<Menu.Dropdown>
+						<Menu.Item onClick={onEdit}>{text.intake.edit}</Menu.Item>
 						<Menu.Item onClick={() => toggle.mutate()}>
 							{source.enabled ? text.intake.switchOff : text.intake.switchOn}
 						</Menu.Item>

@@ -1,19 +1,8 @@
-import {
-	Alert,
-	Anchor,
-	Button,
-	Checkbox,
-	Group,
-	Paper,
-	Stack,
-	Text,
-	Timeline,
-	Title,
-} from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle, IconEyeCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
 import { useDocument } from '../api/load-document.ts';
@@ -21,7 +10,6 @@ import { useTemplates } from '../api/queries.ts';
 import type { AnyDetail, Job, JobHistory } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
-import { Confirm } from '../parts/confirm.tsx';
 import { DeliveryBadge } from '../parts/delivery-badge.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { OutputMenu } from '../parts/output-menu.tsx';
@@ -39,6 +27,7 @@ import { ReviewNotice } from '../review/review-notice.tsx';
 import { namePages } from '../sorting/name-piece.ts';
 import { SplitFile } from '../sorting/split-file.tsx';
 import { text } from '../text.ts';
+import { DeleteJob } from './delete-job.tsx';
 import { listAttempts } from './list-attempts.ts';
 import { listDecisions } from './list-decisions.tsx';
 
@@ -61,11 +50,9 @@ function Whole({ history }: { history: JobHistory }) {
 	const { jobId } = job;
 	const [mayEdit, mayReview] = [useMay('edit'), useMay('review')];
 	const [isDeleting, setDeleting] = useState(false);
-	const [isForgetting, setForgetting] = useState(false);
 	const search = useSearch();
 	const wasKnown = new URLSearchParams(search).has('known');
 	const queue = readQueue(search);
-	const [, go] = useLocation();
 	const queries = useQueryClient();
 	const retry = useMutation({
 		mutationFn: () => api.post(`/v1/jobs/${jobId}/retry`),
@@ -144,29 +131,7 @@ function Whole({ history }: { history: JobHistory }) {
 					<Deliveries history={history} />
 				</div>
 			</Stack>
-			{isDeleting && (
-				<Confirm
-					title={text.job.deleteTitle}
-					action={text.common.delete}
-					onClose={() => setDeleting(false)}
-					onConfirm={async () => {
-						await api.delete(`/v1/jobs/${jobId}?forget=${isForgetting}`);
-						await queries.invalidateQueries({ queryKey: ['jobs'] });
-						go('/jobs');
-					}}
-				>
-					{text.job.deleteHint}
-					{job.status === 'completed' && (
-						<Checkbox
-							mt="md"
-							label={text.job.forget}
-							description={text.job.forgetHint}
-							checked={isForgetting}
-							onChange={(event) => setForgetting(event.currentTarget.checked)}
-						/>
-					)}
-				</Confirm>
-			)}
+			{isDeleting && <DeleteJob job={job} onClose={() => setDeleting(false)} />}
 		</>
 	);
 }

@@ -24,6 +24,7 @@ import { Ago } from '../parts/time.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { AUTO, namePages } from '../sorting/name-piece.ts';
 import { text } from '../text.ts';
+import { JobTrash } from './job-trash.tsx';
 import { SubmitJob } from './submit-job.tsx';
 
 /** The list is polled often while jobs are running, otherwise rarely. */
@@ -118,6 +119,7 @@ export default function JobsPage() {
 				nextCursor={page.data?.nextCursor}
 				isLoading={page.isPlaceholderData}
 			/>
+			{mayEdit && !isFiltered && <JobTrash />}
 			{isSubmitting && <SubmitJob onClose={() => setSubmitting(false)} />}
 		</>
 	);

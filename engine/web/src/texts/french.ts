@@ -670,6 +670,9 @@ export const french: Texts = {
 		deleteTitle: 'Supprimer cette tâche\u00A0?',
 		deleteHint:
 			'Le document et son résultat sont effacés immédiatement. Cette action est irréversible.',
+		trashHint:
+			'Elle peut être restaurée pendant un certain temps à la fin de la liste des tâches, sauf si l’exploitant a désactivé la corbeille.',
+		eraseNow: 'Effacer immédiatement',
 		forget: 'Supprimer aussi ce que ses corrections ont appris',
 		forgetHint:
 			'Le modèle lira les prochains documents comme si celui-ci n’avait jamais été corrigé.',
@@ -717,6 +720,7 @@ export const french: Texts = {
 			'document.failed': 'Échoué',
 			'document.needs_review': 'À vérifier',
 			'document.reviewed': 'Vérifié',
+			'audit.recorded': 'Journal d’audit',
 		},
 		enabled: 'Activé',
 		disabled: 'Désactivé',
@@ -1260,6 +1264,10 @@ export const french: Texts = {
 		eraseTitle: 'Effacer définitivement ce modèle\u00A0?',
 		eraseHint: (name) =>
 			`«\u00A0${name}\u00A0» est effacé avec ses versions et ses leçons. Cette action est irréversible.`,
+		jobs: 'Tâches supprimées',
+		eraseJobTitle: 'Effacer définitivement cette tâche\u00A0?',
+		eraseJobHint: (name) =>
+			`«\u00A0${name}\u00A0» est effacé avec son document et son résultat. Cette action est irréversible.`,
 	},
 	outputs: {
 		label: 'Télécharger en',
@@ -1297,6 +1305,10 @@ export const french: Texts = {
 		checked: 'Dernière vérification',
 		waits: 'En attente',
 		actionsOf: (name) => `Actions pour ${name}`,
+		edit: 'Modifier',
+		editTitle: (name) => `Modifier ${name}`,
+		save: 'Enregistrer',
+		secretHint: 'Laisser vide pour garder celui qui est enregistré.',
 		switchOn: 'Activer',
 		switchOff: 'Désactiver',
 		remove: 'Déconnecter',
@@ -1584,6 +1596,7 @@ export const french: Texts = {
 			'evaluation.exported': '{who} a exporté des documents vérifiés de {what}',
 			'document.downloaded': '{who} a téléchargé le document {what}',
 			'jobs.exported': '{who} a exporté des résultats {what}',
+			'job.restored': '{who} a restauré {what} de la corbeille',
 			'job.retried': '{who} a relancé {what}',
 			'job.split': '{who} a divisé de nouveau le fichier {what}',
 			'job.deleted': '{who} a supprimé la tâche de {what}',

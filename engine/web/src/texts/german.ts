@@ -661,6 +661,9 @@ export const german: Texts = {
 		deleteTitle: 'Diesen Auftrag löschen?',
 		deleteHint:
 			'Das Dokument und sein Ergebnis werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+		trashHint:
+			'Er lässt sich am Ende der Auftragsliste eine Zeit lang wiederherstellen, sofern der Betreiber den Papierkorb nicht ausgeschaltet hat.',
+		eraseNow: 'Sofort endgültig löschen',
 		forget: 'Auch löschen, was aus seinen Korrekturen gelernt wurde',
 		forgetHint: 'Die Vorlage liest künftige Dokumente, als wäre dieses nie korrigiert worden.',
 		failedTitle: 'Dieses Dokument konnte nicht gelesen werden',
@@ -707,6 +710,7 @@ export const german: Texts = {
 			'document.failed': 'Fehlgeschlagen',
 			'document.needs_review': 'Zu prüfen',
 			'document.reviewed': 'Geprüft',
+			'audit.recorded': 'Protokoll',
 		},
 		enabled: 'Ein',
 		disabled: 'Aus',
@@ -1259,6 +1263,10 @@ export const german: Texts = {
 		eraseTitle: 'Diese Vorlage endgültig löschen?',
 		eraseHint: (name) =>
 			`„${name}“ wird mit ihren Versionen und Lerneinträgen gelöscht. Das lässt sich nicht rückgängig machen.`,
+		jobs: 'Gelöschte Aufträge',
+		eraseJobTitle: 'Diesen Auftrag endgültig löschen?',
+		eraseJobHint: (name) =>
+			`„${name}“ wird mit dem Dokument und dem Ergebnis gelöscht. Das lässt sich nicht rückgängig machen.`,
 	},
 	outputs: {
 		label: 'Herunterladen als',
@@ -1296,6 +1304,10 @@ export const german: Texts = {
 		checked: 'Zuletzt geprüft',
 		waits: 'Wartet',
 		actionsOf: (name) => `Aktionen für ${name}`,
+		edit: 'Bearbeiten',
+		editTitle: (name) => `${name} bearbeiten`,
+		save: 'Speichern',
+		secretHint: 'Leer lassen, um das Gespeicherte zu behalten.',
 		switchOn: 'Einschalten',
 		switchOff: 'Ausschalten',
 		remove: 'Trennen',
@@ -1583,6 +1595,7 @@ export const german: Texts = {
 			'evaluation.exported': '{who} hat geprüfte Dokumente von {what} exportiert',
 			'document.downloaded': '{who} hat das Dokument {what} heruntergeladen',
 			'jobs.exported': '{who} hat Ergebnisse exportiert {what}',
+			'job.restored': '{who} hat {what} aus dem Papierkorb wiederhergestellt',
 			'job.retried': '{who} hat {what} erneut versucht',
 			'job.split': '{who} hat die Datei {what} erneut aufgeteilt',
 			'job.deleted': '{who} hat den Auftrag von {what} gelöscht',

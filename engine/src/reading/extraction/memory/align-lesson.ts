@@ -37,13 +37,9 @@ const SAME_MAKE = 0.5;
 const MIN_STAYED = 12;
 const SHARE_STAYED = 0.6;
 const MIN_MOVED = 3;
-<<<<<<< HEAD
 /** The distances between so many words tell the scale. */
 const MAX_COMPARED = 40;
-/** Pages are not scanned at another size than this. */
-=======
 /** Limits of the scale between two scans of a page. */
->>>>>>> w/prose
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
 
 /** A lesson of the document's make, its alignment with the document, and the extents of its tables there. */
