@@ -285,7 +285,14 @@ async function inspect(
 	const blobs = createDiskBlobs(join(config.dataDir, 'documents'));
 	const repository = createJobRepository(db, services.storeTime);
 	const doorbell = createEmbeddedDoorbell();
-	await createJobs({ ...services, repository, blobs, doorbell, ballast: null, trashMs: 0 }).sweepOrphans();
+	await createJobs({
+		...services,
+		repository,
+		blobs,
+		doorbell,
+		ballast: null,
+		trashMs: 0,
+	}).sweepOrphans();
 	const uploads = join(config.dataDir, 'uploads');
 	await createUploads({ folder: uploads, maxFileBytes: 1, ...services }).sweep();
 	const left = readdirSync(join(config.dataDir, 'documents'), { recursive: true })

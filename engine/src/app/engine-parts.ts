@@ -107,7 +107,14 @@ export async function openParts(
 	const doorbell = openDoorbell(config, repository, log);
 	atStop(doorbell.close);
 	const ballast = config.databaseUrl === null ? createBallast(config.dataDir) : null;
-	const jobs = createJobs({ ...services, repository, blobs, doorbell, ballast, trashMs: config.trashMs });
+	const jobs = createJobs({
+		...services,
+		repository,
+		blobs,
+		doorbell,
+		ballast,
+		trashMs: config.trashMs,
+	});
 
 	const batches = createBatches({
 		...services,
