@@ -7,6 +7,7 @@ import { explain } from './open-imap.ts';
 import type { ImapSession, OpenImap } from './open-imap.ts';
 import type { ReadMails } from './read-mails.ts';
 import { MailboxLost, MailHasToWait } from './take-mail.ts';
+import { MAX_INTAKE_WAIT_MS, waitAfter } from './wait-after.ts';
 
 /** Mailboxes that one process holds at once; the others wait for their turn. */
 const MAX_HELD = 100;
@@ -15,8 +16,6 @@ const RENEWALS = 3;
 const HOLD_MS = 600_000;
 /** Timeout for one mail, or one wait for mails. */
 const MAX_STEP_MS = 300_000;
-const FIRST_WAIT_MS = 30_000;
-const MAX_WAIT_MS = 1_800_000;
 /** Allowance besides the mail itself: flags, envelopes and responses. */
 const OVERHEAD_BYTES = 8_388_608;
 
@@ -109,7 +108,8 @@ export function watchMailboxes({
 		} catch (failure) {
 			if (failure instanceof MailboxLost || stopping.signal.aborted) return;
 			error = describe(failure);
-			waitMs = waitAfter(failure, mailbox.failures);
+			const cause = failure instanceof MailHasToWait ? failure.problem : undefined;
+			waitMs = waitAfter(cause, mailbox.failures);
 			const isOurs = !(failure instanceof MailHasToWait);
 			log.warn({ ...(isOurs && { err: failure }), mailboxId: mailbox.id }, 'a mailbox has to wait');
 		} finally {
@@ -123,7 +123,7 @@ export function watchMailboxes({
 	const looking = startLeasedWork<HeldMailbox>({
 		take: async (begin, running) => {
 			if (running.length >= MAX_HELD) return false;
-			const wish = { token: newId(), leaseMs, furthestMs: 2 * MAX_WAIT_MS };
+			const wish = { token: newId(), leaseMs, furthestMs: 2 * MAX_INTAKE_WAIT_MS };
 			const held = await mails.claim(wish);
 			if (held) begin(held);
 			return held !== undefined;
@@ -144,13 +144,6 @@ export function watchMailboxes({
 			await looking.settled();
 		},
 	};
-}
-
-/** A busy engine states how long to wait. */
-function waitAfter(failure: unknown, failures: number): number {
-	const { statusCode, retryAfter } = failure instanceof MailHasToWait ? failure.problem : {};
-	if (statusCode === 503 && retryAfter !== undefined) return retryAfter * 1000;
-	return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
 }
 
 /** Why mails must wait, for the people of the account. */

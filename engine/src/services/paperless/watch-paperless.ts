@@ -2,6 +2,7 @@ import type { Clock, Log, NewId } from '../../model/ports.ts';
 import { Problem } from '../../model/problem.ts';
 import { startLeasedWork } from '../../platform/store/leased-work.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
+import { MAX_INTAKE_WAIT_MS, waitAfter } from '../intake/wait-after.ts';
 import type { HeldConnection, PaperlessDocumentRepository } from './document-repository.ts';
 import { explainPaperless } from './paperless-client.ts';
 import type { OpenPaperless, PaperlessClient } from './paperless-client.ts';
@@ -22,8 +23,6 @@ const MAX_PAGES = 100;
 const MAX_ROUNDS = 20;
 /** While jobs run, their results are looked for so often. */
 const RESULT_WAIT_MS = 2000;
-const FIRST_WAIT_MS = 30_000;
-const MAX_WAIT_MS = 1_800_000;
 
 type Collaborators = {
 	paperlessDocuments: PaperlessDocumentRepository;
@@ -152,7 +151,11 @@ export function watchPaperless({
 	const looking = startLeasedWork<HeldConnection>({
 		take: async (begin, running) => {
 			if (running.length >= MAX_HELD) return false;
-			const held = await documents.claim({ token: newId(), leaseMs, furthestMs: 2 * MAX_WAIT_MS });
+			const held = await documents.claim({
+				token: newId(),
+				leaseMs,
+				furthestMs: 2 * MAX_INTAKE_WAIT_MS,
+			});
 			if (held) begin(held);
 			return held !== undefined;
 		},
@@ -178,13 +181,6 @@ class UnknownKey extends Error {
 	constructor() {
 		super('sealed with another key');
 	}
-}
-
-/** An engine that is busy says for how long. */
-function waitAfter(failure: unknown, failures: number): number {
-	const { statusCode, retryAfter } = failure instanceof Problem ? failure : {};
-	if (statusCode === 503 && retryAfter !== undefined) return retryAfter * 1000;
-	return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
 }
 
 /** Why documents have to wait, for the people of the account. */
