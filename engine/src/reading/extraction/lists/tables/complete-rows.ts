@@ -14,7 +14,7 @@ const MEASURED = /^(\p{L}[\p{L}.²³]{0,5})\s([+-]?\d[\d.,']*)$/u;
 /** A label and its value in one line below a row: "Delivery date: 23/06/2020". */
 const LABELLED = /^(\p{L}[^:：]{1,40})\s?[:：]\s*(\S.*)$/u;
 /** A label and its code in one line without a colon: "Ihre Art.-Nr. GT-5717". */
-const UNPUNCTUATED = /^(\p{L}[\p{L}. /-]{2,30}[\p{L}.])\s(\S*\d\S*)$/u;
+const UNPUNCTUATED = /^(\p{L}[\p{L}. /-]{2,30}[\p{L}.])\s([^\s\d]*\d\S*)$/u;
 const MIN_OWN = 0.5;
 /** How well a text must name a concept to be a label without a colon. */
 const MIN_SAID = 0.9;
