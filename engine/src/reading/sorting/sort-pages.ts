@@ -63,7 +63,7 @@ type SortOptions = {
  * Prefer a template that is nearly as likely as none: a person sees its doubtful values, but not a document that
  * was left out.
  */
-const RELUCTANCE = 0.6;
+const RELUCTANCE = 0.4;
 /** The kind of pages without text. */
 const BLANK = 'blank';
 
