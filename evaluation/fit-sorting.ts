@@ -1,6 +1,6 @@
 /**
  * npm run fit:sorting -- [--cache DIR] [--known] [--pages FILE.jsonl.gz …] [--keep kinds] [--keep boundary]
- * [--out FILE]
+ * [--keep template] [--out FILE]
  * Fits the weights by which files are divided into documents and documents are given to templates, on packets of
  * families that are not held out, and writes engine/src/reading/sorting/weights.json. Files of labelled pages
  * (training/README.md) add documents of several pages.
@@ -12,11 +12,7 @@ import type { Page } from '../engine/src/model/document.ts';
 import { createCache } from '../engine/src/reading/extraction/encoder/cache.ts';
 import type { Field } from '../engine/src/reading/extraction/request/read-fields.ts';
 import { loadEncoder } from '../engine/src/reading/pipeline/load-model.ts';
-import {
-	sigmoid,
-	softmax,
-	softmaxWithNone,
-} from '../engine/src/reading/extraction/evidence/probability.ts';
+import { sigmoid, softmaxWithNone } from '../engine/src/reading/extraction/evidence/probability.ts';
 import {
 	BOUNDARY_FEATURES,
 	describeBoundary,
@@ -30,23 +26,15 @@ import {
 	toDocument,
 } from '../engine/src/reading/sorting/match-templates.ts';
 import type { TemplateWeights } from '../engine/src/reading/sorting/match-templates.ts';
-import {
-	describeContent,
-	joinFacts,
-	DOCUMENT_KINDS,
-	weighKinds,
-} from '../engine/src/reading/sorting/weigh-kinds.ts';
-import type {
-	DocumentKind,
-	KindFacts,
-	KindWeights,
-} from '../engine/src/reading/sorting/weigh-kinds.ts';
+import { joinFacts, weighKinds } from '../engine/src/reading/sorting/weigh-kinds.ts';
+import type { KindFacts } from '../engine/src/reading/sorting/weigh-kinds.ts';
 import { SORTING_WEIGHTS } from '../engine/src/reading/sorting/weights.ts';
 import { createRandom } from '../training/corpus/kit/random.ts';
 import { openPages } from './open-pages.ts';
 import { createAdam } from './packets/adam.ts';
 import { buildPacket } from './packets/build-packets.ts';
 import type { KnownDocument, Packet } from './packets/build-packets.ts';
+import { fitKinds } from './packets/fit-kinds.ts';
 import { makeDocuments } from './packets/make-documents.ts';
 import { DEFAULT_CACHE } from './packets/cache.ts';
 import { splitDocuments } from './packets/split-documents.ts';
@@ -59,22 +47,15 @@ const { values } = parseArgs({
 		/** Use only documents that lie in the cache. */
 		known: { type: 'boolean', default: false },
 		pages: { type: 'string', multiple: true, default: [] },
-		/** Weights to keep as they are: kinds, which take longest, and boundary. */
+		/** Weights to keep as they are: kinds, which take longest, boundary, and template. */
 		keep: { type: 'string', multiple: true, default: [] },
 		out: { type: 'string', default: TARGET },
 	},
 });
-const SAID = ['title', 'mention', 'rival'] as const;
-/** The parameters of kinds: the worth of titles, then a bias per kind, then a weight per feature and kind. */
-const BIASES = SAID.length;
-const WEIGHTS = SAID.length + DOCUMENT_KINDS.length;
 const PACKETS = 160;
 const EXTRA_PACKETS = 40;
 /** The share of templates whose names and categories are hidden. */
 const NAMELESS = 0.3;
-const KIND_EPOCHS = 110;
-/** The share of documents whose title may be used. */
-const TITLED = 0.65;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const random = createRandom('fit sorting');
 
@@ -92,7 +73,7 @@ const { early } = splitDocuments(
 	await makeDocuments(values.cache, say, { onlyKnown: values.known, forFit: true }),
 );
 const keepsKinds = values.keep.includes('kinds');
-const kinds = keepsKinds ? SORTING_WEIGHTS.kinds : fitKinds(early);
+const kinds = keepsKinds ? SORTING_WEIGHTS.kinds : fitKinds(early, { describe, random, say });
 const weigh = (facts: KindFacts) => weighKinds(facts, kinds);
 const frequencies = keepsKinds ? SORTING_WEIGHTS.frequencies : countConcepts(early);
 const others = readLabelled(values.pages);
@@ -101,7 +82,9 @@ const packets = [
 	...makePackets([...early, ...others], others.length > 0 ? EXTRA_PACKETS : 0, others),
 ];
 const boundary = values.keep.includes('boundary') ? SORTING_WEIGHTS.boundary : fitBoundary(packets);
-const template = fitTemplates(packets.slice(0, PACKETS));
+const template = values.keep.includes('template')
+	? SORTING_WEIGHTS.template
+	: fitTemplates(packets.slice(0, PACKETS));
 writeFileSync(
 	values.out,
 	`${JSON.stringify({ kinds, boundary, template, frequencies }, roundNumber, '\t')}\n`,
@@ -143,123 +126,6 @@ function makePackets(
 		}
 		const wanted = new Set(random.some(TEMPLATES, 10).map(({ id }) => id));
 		return buildPacket(documents, wanted, random);
-	});
-}
-
-type KindExample = {
-	at: number;
-	features: readonly (readonly [place: number, value: number])[];
-	/** Title, mentions and rival title of each kind. */
-	said: Float64Array;
-	weight: number;
-};
-
-function fitKinds(documents: readonly KnownDocument[]): KindWeights {
-	const names: string[] = [];
-	const placeOf = new Map<string, number>();
-	const examples = listKindExamples(documents, (name) => {
-		let place = placeOf.get(name);
-		if (place === undefined) placeOf.set(name, (place = names.push(name) - 1));
-		return place;
-	});
-	const count = DOCUMENT_KINDS.length;
-	const adam = createAdam(WEIGHTS + names.length * count, {
-		rate: 0.05,
-		decay: 0.0015,
-		free: WEIGHTS,
-	});
-	adam.values.set([5, 0.7, -1]);
-	const all = examples.reduce((sum, { weight }) => sum + weight, 0);
-	const seen = new Set(examples.map(({ at }) => at));
-	for (let epoch = 1; epoch <= KIND_EPOCHS; epoch += 1) {
-		const { values: now, slopes } = adam;
-		let loss = 0;
-		for (const { at, features, said, weight } of examples) {
-			// Documents without a title must be known by their labels.
-			const told = random.chance(TITLED) ? 1 : 0;
-			const scores = scoreKinds(now, { features, said, told });
-			// Kinds without documents keep what titles are worth, and no weights of their own.
-			const chances = softmax(scores.map((score, k) => (seen.has(k) ? score : -Infinity)));
-			loss -= weight * Math.log(Math.max(1e-9, chances[at] ?? 0));
-			for (let k = 0; k < count; k += 1) {
-				const error = (weight / all) * ((chances[k] ?? 0) - (k === at ? 1 : 0));
-				addSlopes(slopes, k, error, { features, said, told });
-			}
-		}
-		adam.step();
-		if (epoch % 50 === 0) say(`kinds: loss ${(loss / all).toFixed(3)}`);
-	}
-	const { values: fitted } = adam;
-	const byKind = (from: number) =>
-		Object.fromEntries(
-			DOCUMENT_KINDS.map((kind, k) => [kind, fitted[from + k] ?? 0] as const).filter(
-				([, value]) => Math.abs(value) >= 0.05,
-			),
-		);
-	const [title = 0, mention = 0, rival = 0] = fitted;
-	const features = Object.fromEntries(
-		names.map((name, place) => [name, byKind(WEIGHTS + place * count)]),
-	);
-	return { title, mention, rival, bias: byKind(BIASES), features };
-}
-
-/** An example; `told` is 0 if its titles are hidden, otherwise 1. */
-type ToldExample = Pick<KindExample, 'features' | 'said'> & { told: number };
-
-function scoreKinds(now: Float64Array, { features, said, told }: ToldExample): Float64Array {
-	const count = DOCUMENT_KINDS.length;
-	const scores = new Float64Array(count);
-	for (let k = 0; k < count; k += 1) {
-		let sum = now[BIASES + k] ?? 0;
-		for (let s = 0; s < SAID.length; s += 1)
-			sum += told * (now[s] ?? 0) * (said[s * count + k] ?? 0);
-		for (const [place, value] of features) sum += value * (now[WEIGHTS + place * count + k] ?? 0);
-		scores[k] = sum;
-	}
-	return scores;
-}
-
-function addSlopes(
-	slopes: Float64Array,
-	kind: number,
-	error: number,
-	{ features, said, told }: ToldExample,
-): void {
-	const count = DOCUMENT_KINDS.length;
-	slopes[BIASES + kind] = (slopes[BIASES + kind] ?? 0) + error;
-	for (let s = 0; s < SAID.length; s += 1)
-		slopes[s] = (slopes[s] ?? 0) + told * error * (said[s * count + kind] ?? 0);
-	for (const [place, value] of features) {
-		const to = WEIGHTS + place * count + kind;
-		slopes[to] = (slopes[to] ?? 0) + error * value;
-	}
-}
-
-function listKindExamples(
-	documents: readonly KnownDocument[],
-	place: (name: string) => number,
-): KindExample[] {
-	const perKind = Map.groupBy(documents, ({ kind }) => kind);
-	return documents.flatMap(({ kind, pages }) => {
-		const at = DOCUMENT_KINDS.indexOf(kind as DocumentKind);
-		if (at < 0) return [];
-		const facts = pages.map(describe);
-		const views = facts.length > 1 ? [joinFacts(facts), ...facts.slice(0, 2)] : [joinFacts(facts)];
-		return views.map((view) => {
-			const titles = DOCUMENT_KINDS.map((one) =>
-				one === 'other' ? 0 : (view.titles.get(one) ?? 0),
-			);
-			const mentions = DOCUMENT_KINDS.map((one) =>
-				one === 'other' ? 0 : Math.log1p(view.mentions.get(one) ?? 0),
-			);
-			const rivals = titles.map((_, i) => Math.max(0, ...titles.filter((__, j) => j !== i)));
-			return {
-				at,
-				features: [...describeContent(view)].map(([name, value]) => [place(name), value] as const),
-				said: Float64Array.from([...titles, ...mentions, ...rivals]),
-				weight: 1 / views.length / Math.sqrt(perKind.get(kind)?.length ?? 1),
-			};
-		});
 	});
 }
 
@@ -323,6 +189,11 @@ function fitBoundary(from: readonly Packet[]): { bias: number; weights: Record<s
 	};
 }
 
+/** Evidence that can only speak for a template: a document with more of its labels never fits it less. */
+const FOR_A_TEMPLATE: ReadonlySet<string> = new Set([
+	...['kind', 'coverage', 'found', 'unknownCoverage', 'named', 'seen', 'seenWell'],
+]);
+
 function fitTemplates(from: readonly Packet[]): TemplateWeights {
 	const start = Object.fromEntries(TEMPLATE_FEATURES.map((name) => [name, 0])) as TemplateWeights;
 	const examples = from.flatMap(({ pages, parts }) => {
@@ -366,6 +237,8 @@ function fitTemplates(from: readonly Packet[]): TemplateWeights {
 			}
 		}
 		adam.step();
+		for (const [i, name] of TEMPLATE_FEATURES.entries())
+			if (FOR_A_TEMPLATE.has(name)) now[i] = Math.max(0, now[i] ?? 0);
 		if (epoch % 150 === 0)
 			say(
 				`templates: loss ${(loss / examples.length).toFixed(4)}, ${wrong} of ${examples.length} wrong`,

@@ -215,11 +215,42 @@ class DocSift:
         answer: Dict[str, Any] = self._send_form("/v1/documents/classify", "file", file, fields)
         return answer
 
-    def split_job(self, job_id: str, split: str) -> Job:
-        """Splits the file of a job again, from its stored words."""
+    def submit_to_classify(
+        self,
+        file: Optional[File] = None,
+        *,
+        url: Optional[str] = None,
+        language: Optional[str] = None,
+        pages: Optional[str] = None,
+        password: Optional[str] = None,
+        template_ids: Optional[List[str]] = None,
+        split: Optional[str] = None,
+        sender: Optional[str] = None,
+    ) -> Submission:
+        """Classifies as a job: when it is completed, it has the ``documents``."""
+        fields = {
+            "fileUrl": url,
+            "language": language,
+            "pages": pages,
+            "password": password,
+            "templateIds": ",".join(template_ids) if template_ids else None,
+            "split": split,
+            "sender": sender,
+        }
+        answer: Submission = self._send_form("/v1/documents/classify/async", "file", file, fields)
+        return answer
+
+    def split_job(
+        self, job_id: str, split: str, templates: Optional[List[Optional[str]]] = None
+    ) -> Job:
+        """Splits the file of a job again, from its stored words.
+
+        ``templates`` names the template of each range: its id, ``"auto"``, or ``None`` for none.
+        """
+        body = {"split": split, **({} if templates is None else {"templates": templates})}
         path = f"/v1/jobs/{urllib.parse.quote(job_id, safe='')}/split"
         job: Job = self._call(
-            "POST", path, json.dumps({"split": split}).encode(), "application/json"
+            "POST", path, json.dumps(body).encode(), "application/json"
         )
         return job
 

@@ -1,8 +1,8 @@
 import type { Page } from '../../engine/src/model/document.ts';
 import { unpackPages } from '../../training/corpus/document.ts';
-import type { CorpusDocument } from '../../training/corpus/document.ts';
 import type { Random } from '../../training/corpus/kit/random.ts';
 import { NONE_KINDS } from './families.ts';
+import type { PacketDocument } from './make-documents.ts';
 import { kindOfCorpus } from './templates.ts';
 
 /** A document with a known kind. */
@@ -13,6 +13,8 @@ export type KnownDocument = {
 	kind: string;
 	/** Whether its words come from OCR. */
 	isScan: boolean;
+	/** Whether its pages lay on their side or on their head when they were read. */
+	isTurned?: boolean;
 	pages: readonly Page[];
 };
 
@@ -27,10 +29,11 @@ const [FEWEST, MOST] = [3, 12];
 const [LOOSE, BLANK, SIBLING, LONG, NOISY, TURNED] = [0.2, 0.12, 0.25, 0.4, 0.08, 0.06];
 const WANTED = 0.8;
 
-export function toKnown(document: CorpusDocument): KnownDocument {
-	const { id, family, kind, look } = document;
-	const about = { id: `${id} ${look}`, family, kind: kindOfCorpus(kind), isScan: look === 'scan' };
-	return { ...about, pages: unpackPages(document) };
+export function toKnown(document: PacketDocument): KnownDocument {
+	const { id, family, kind, look, turn } = document;
+	const name = turn === undefined ? `${id} ${look}` : `${id} ${look} turned ${turn}`;
+	const about = { id: name, family, kind: kindOfCorpus(kind), isScan: look === 'scan' };
+	return { ...about, isTurned: turn !== undefined, pages: unpackPages(document) };
 }
 
 /** A packet: documents after one another, with blank pages and loose sheets between them. */
@@ -42,7 +45,11 @@ export function buildPacket(
 	const look = random.pick(LOOKS);
 	const packet: Packet = { look, pages: [], parts: [] };
 	const alike = all.filter(({ isScan }) => look === 'mixed' || isScan === (look === 'scanned'));
-	const documents = alike.some(({ kind }) => wanted.has(kind)) ? alike : all;
+	const usable = alike.some(({ kind }) => wanted.has(kind)) ? alike : all;
+	const [documents, turned] = [
+		usable.filter(({ isTurned }) => isTurned !== true),
+		usable.filter(({ isTurned, kind }) => isTurned === true && wanted.has(kind)),
+	];
 	const loose = documents.filter(({ family }) =>
 		NONE_KINDS.has(family.slice(0, family.indexOf('/'))),
 	);
@@ -52,16 +59,14 @@ export function buildPacket(
 	let last: KnownDocument | undefined;
 	for (let left = random.int(FEWEST, MOST); left > 0; left -= 1) {
 		let next: KnownDocument;
-		if (loose.length > 0 && random.chance(LOOSE)) next = random.pick(loose);
+		if (turned.length > 0 && random.chance(TURNED)) next = pickOne(turned, random);
+		else if (loose.length > 0 && random.chance(LOOSE)) next = random.pick(loose);
 		else if (last && wanted.has(last.kind) && random.chance(SIBLING))
 			next = makeSibling(last, random);
 		else next = pickOne(rest.length === 0 || random.chance(WANTED) ? asked : rest, random);
-		const noisy = random.chance(NOISY)
+		const pages = random.chance(NOISY)
 			? next.pages.map((page) => addNoise(page, random))
 			: next.pages;
-		// The reading turns words upright, so only the note of the rotation differs.
-		const rotation = random.chance(TURNED) ? random.pick([90, 180, 270]) : undefined;
-		const pages = rotation === undefined ? noisy : noisy.map((page) => ({ ...page, rotation }));
 		add(packet, { ...next, pages });
 		if (left > 1 && random.chance(BLANK)) addBlank(packet, next);
 		last = next;

@@ -6,6 +6,7 @@ import type { PlacedFamily } from '../../training/corpus/family.ts';
 import type { CorpusDocument } from '../../training/corpus/document.ts';
 import { hashText } from '../../training/corpus/kit/random.ts';
 import { makeDocument } from '../../training/corpus/make-document.ts';
+import type { Which } from '../../training/corpus/make-document.ts';
 import { createDocumentReader } from '../../training/corpus/read-document.ts';
 import { openRenderer } from '../../training/corpus/render.ts';
 import { PACKET_FAMILIES } from './families.ts';
@@ -19,22 +20,30 @@ const SCANNED = 3;
 /** Hands and designs that the weights are not fitted on. */
 const LATER = 'later';
 
-type Wanted = { family: PlacedFamily; number: number; look: CorpusDocument['look'] };
+type Wanted = {
+	family: PlacedFamily;
+	number: number;
+	look: CorpusDocument['look'];
+	turn?: Which['turn'];
+};
+/** A document as it lies in the cache: with the degrees by which its pages are turned, if they are. */
+export type PacketDocument = CorpusDocument & { turn?: Which['turn'] };
+const TURNS = [90, 180, 270] as const;
 
 /** The documents that packets are built from, read as the product reads them; each is made once and kept in a file. */
 export async function makeDocuments(
 	cache: string,
 	say: (line: string) => void,
 	{ onlyKnown = false, forFit = false }: { onlyKnown?: boolean; forFit?: boolean } = {},
-): Promise<CorpusDocument[]> {
+): Promise<PacketDocument[]> {
 	mkdirSync(cache, { recursive: true });
 	const file = join(cache, 'documents.jsonl');
-	const known = new Map<string, CorpusDocument>();
+	const known = new Map<string, PacketDocument>();
 	if (existsSync(file)) {
 		for (const line of readFileSync(file, 'utf8').split('\n')) {
 			if (line === '') continue;
-			const document = JSON.parse(line) as CorpusDocument;
-			known.set(keyOf(document.id, document.look), document);
+			const document = JSON.parse(line) as PacketDocument;
+			known.set(keyOf(document.id, document.look, document.turn), document);
 		}
 	}
 	const wanted = await listWanted(forFit);
@@ -44,11 +53,13 @@ export async function makeDocuments(
 		const renderer = await openRenderer();
 		const reader = createDocumentReader();
 		try {
-			for (const { family, number, look } of missing) {
-				const which = { seed: SEED, family, number };
-				const { document } = await makeDocument(which, { renderer, reader }, look);
+			for (const { family, number, look, turn } of missing) {
+				const turned = turn === undefined ? {} : { turn };
+				const which = { seed: SEED, family, number, ...turned };
+				const made = await makeDocument(which, { renderer, reader }, look);
+				const document = { ...made.document, ...turned };
 				appendFileSync(file, `${JSON.stringify(document)}\n`);
-				known.set(keyOf(document.id, look), document);
+				known.set(keyOf(document.id, look, turn), document);
 			}
 		} finally {
 			await renderer.close();
@@ -70,7 +81,17 @@ async function listWanted(forFit: boolean): Promise<Wanted[]> {
 			(family) => isLater(family) || (forFit && hashText(`scan ${family.id}`) % SCANNED === 0),
 		)
 		.map((family) => ({ family, number: 0, look: 'scan' as const }));
-	return [...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans];
+	// The first document of each family that is held out, turned: with a text layer, and as a scan.
+	const turned = [...corpus, ...PACKET_FAMILIES].filter(isLater).flatMap((family, i) =>
+		(['text', 'scan'] as const).map((look) => {
+			const turn = TURNS[(i + (look === 'scan' ? 1 : 0)) % TURNS.length] ?? 90;
+			return { family, number: 0, look, turn };
+		}),
+	);
+	return [
+		...[...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans],
+		...turned,
+	];
 }
 
 /** Whether the weights are not fitted on it. */
@@ -78,10 +99,10 @@ export function isLater(family: Pick<PlacedFamily, 'id' | 'kind' | 'author'>): b
 	return family.author === LATER || holdOut(family) !== null;
 }
 
-function keyOfWanted({ family, number, look }: Wanted): string {
-	return keyOf(`${family.id}/${number}`, look);
+function keyOfWanted({ family, number, look, turn }: Wanted): string {
+	return keyOf(`${family.id}/${number}`, look, turn);
 }
 
-function keyOf(id: string, look: string): string {
-	return `${look} ${id}`;
+function keyOf(id: string, look: string, turn = 0): string {
+	return `${look} ${id} ${turn}`;
 }

@@ -1,11 +1,12 @@
 import type { CorpusDocument } from '../../training/corpus/document.ts';
 import { isLater } from './make-documents.ts';
+import type { PacketDocument } from './make-documents.ts';
 import { DOUBTFUL } from './templates.ts';
 import { toKnown } from './build-packets.ts';
 import type { KnownDocument } from './build-packets.ts';
 
 /** Documents to fit on, and documents of families, authors and kinds that are held out. Loose sheets serve both. */
-export function splitDocuments(documents: readonly CorpusDocument[]): {
+export function splitDocuments(documents: readonly PacketDocument[]): {
 	early: KnownDocument[];
 	later: KnownDocument[];
 } {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { LETTER, drawPage, makePdf } from '../support/documents.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
-import { DELIVERY, INVOICE, deliveryPage, invoicePage, makePacket } from '../support/packets.ts';
+import {
+	DELIVERY,
+	INVOICE,
+	deliveryPage,
+	invoicePage,
+	makePacket,
+	doubtfulPage,
+} from '../support/packets.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startTestEngine } from '../support/test-engine.ts';
@@ -197,11 +204,7 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 	});
 
 	test('a doubtful boundary asks for review', async () => {
-		const loose = [
-			['Invoice', ''],
-			['Invoice number', 'C-1'],
-		] as const;
-		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), loose]));
+		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), doubtfulPage('C-1')]));
 		const [, second = ''] = idsOf(parent);
 		expect(await get(second)).toMatchObject({
 			needsReview: true,
@@ -210,11 +213,7 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 	});
 
 	test('a person settles a doubtful boundary by confirming it, or by moving it', async () => {
-		const loose = [
-			['Invoice', ''],
-			['Invoice number', 'C-1'],
-		] as const;
-		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), loose]));
+		const parent = await run(await makePdf([invoicePage('A-1', '10.00'), doubtfulPage('C-1')]));
 		const [first = '', second = ''] = idsOf(parent);
 		expect((await get(second)).review?.reasons).toMatchObject([
 			{ reason: 'boundary', parentId: parent.jobId, page: 2 },

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DocSift, DocSiftError, verifySignature } from '../../clients/typescript/src/index.ts';
 import { generateTypes } from '../../release/generate-types.ts';
 import { installProgram } from '../support/install-program.ts';
+import { makePacket } from '../support/packets.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { root } from '../support/run-node.ts';
@@ -94,6 +95,35 @@ describe('the TypeScript client', () => {
 		expect((await docsift.getUsage()).pageUsed).toBeGreaterThan(0);
 	});
 
+	test('classifies, reads with automatic templates and splits a job again', async () => {
+		const packet = { name: 'packet.pdf', content: await makePacket() };
+		const { documents } = await docsift.classify(packet, { split: '1-2,4-4' });
+		expect(documents.map(({ pages }) => pages)).toEqual([
+			{ from: 1, to: 2 },
+			{ from: 4, to: 4 },
+		]);
+		const classified = await docsift.waitForJob((await docsift.submitToClassify(packet)).jobId);
+		expect(classified).toMatchObject({
+			documents: ['invoice', 'invoice', 'blank', 'delivery-note'].map((kind) => ({ kind })),
+		});
+		const { jobId } = await docsift.submit(packet, { templateId: 'auto', sender: 'a@b.example' });
+		const job = await docsift.waitForJob(jobId);
+		expect(job.children).toMatchObject([
+			{ kind: 'invoice' },
+			{ pages: { from: 2, to: 2 } },
+			{},
+			{},
+		]);
+		await docsift.splitJob(jobId, '1-2,3-4', ['auto', null]);
+		const again = await docsift.waitForJob(jobId);
+		expect(again.children).toMatchObject([
+			{ pages: { from: 1, to: 2 }, jobId: expect.any(String) as unknown },
+			{ pages: { from: 3, to: 4 }, jobId: null },
+		]);
+		// Otherwise the next packet would be divided like this one.
+		await engine.call('DELETE', `/v1/jobs/${jobId}?forget=true`);
+	});
+
 	test('reports errors with a message and a code', async () => {
 		const failures = [
 			[() => docsift.getTemplate('nowhere'), 'TEMPLATE_NOT_FOUND', 404],
@@ -156,10 +186,12 @@ describe('the Python client', () => {
 		const elsewhere = await startRedirects();
 		const file = join(engine.config.dataDir, 'event.json');
 		writeFileSync(file, JSON.stringify(event));
+		const packet = join(engine.config.dataDir, 'packet.pdf');
+		writeFileSync(packet, await makePacket());
 		const { stdout } = await run('python3', [
 			...['-W', 'error', join(root, 'test/fixtures/use-python-client.py')],
 			...[join(root, 'clients/python'), engine.url, engine.ownerKey, sample],
-			...[receiver.url, secret, file, elsewhere.url],
+			...[receiver.url, secret, file, elsewhere.url, packet],
 		]);
 		expect(JSON.parse(stdout)).toEqual({
 			listed: true,
@@ -167,6 +199,12 @@ describe('the Python client', () => {
 			hasDetails: true,
 			job: ['completed', document.name, '2026-0147'],
 			usage: true,
+			classified: ['invoice', 'invoice', 'blank', 'delivery-note'],
+			classifiedAsJob: ['invoice', 'invoice', 'blank', 'delivery-note'],
+			splitAgain: [
+				[1, 2, true],
+				[3, 4, false],
+			],
 			refused: ['TEMPLATE_NOT_FOUND', 404],
 			wrongKey: ['API_KEY_INVALID', 401],
 			notReached: ['NOT_REACHED', 0],

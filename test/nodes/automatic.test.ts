@@ -202,6 +202,46 @@ describe('an item per document, with its kind, template and pages', () => {
 	});
 });
 
+describe('Sender', () => {
+	/** A page that no other template knows: only its sender tells what it is. */
+	const item = async (name: string): Promise<Item> => ({
+		binary: { data: binaryOf(name, await makePdf([[['Gate 4', 'Bay 12, dock north']]])) },
+	});
+	let gate = '';
+	beforeAll(async () => {
+		const template = {
+			...{
+				name: 'Harbour papers',
+				category: 'CUSTOM',
+				match: { senders: ['gate@harbour.example'] },
+			},
+			schema: { data: { captain: { type: 'string' } } },
+		};
+		({ id: gate } = (await engine().call('POST', '/v1/templates', template)).body as {
+			id: string;
+		});
+	});
+	afterAll(() => engine().call('DELETE', `/v1/templates/${gate}`));
+
+	test.each([
+		['Parse', parse],
+		['Submit', submit],
+		['Classify', { ...parse, operation: 'classify' }],
+	])('%s gives it to the engine, which compares it with those of templates', async (_, given) => {
+		const sent = async (sender: string) => {
+			const parameters = { ...given, options: { sender } };
+			const { items, error } = await execute(parameters, [await item(`${sender || 'none'}.pdf`)]);
+			expect(error).toBeUndefined();
+			return items.map(({ json }) => json.template);
+		};
+		expect(await sent('Gate office <gate@harbour.example>')).toEqual([
+			{ id: gate, name: 'Harbour papers' },
+		]);
+		expect(await sent('someone@else.example')).toEqual([null]);
+		expect(await sent('')).toEqual([null]);
+	});
+});
+
 describe('Route by Kind', () => {
 	const routed = {
 		...{ ...parse, routeByKind: true },

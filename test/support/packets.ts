@@ -30,6 +30,15 @@ export function deliveryPage(number: string): Labelled {
 	];
 }
 
+/** It begins within a sentence and has a number of its own: a document may begin there or go on. */
+export function doubtfulPage(number: string): Labelled {
+	return [
+		['and the rest of', 'the goods of this delivery'],
+		['Invoice number', number],
+		['Gross total', '7.00'],
+	];
+}
+
 /** Terms and conditions, which no starter template reads. */
 export function termsPage(): Labelled {
 	return [

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { answerFields } from './answer-fields.ts';
 import type { Answered } from './answer-fields.ts';
 import { packPage } from './document.ts';
@@ -18,7 +19,13 @@ const SCANNED = 3;
 
 export type Tools = { renderer: Renderer; reader: DocumentReader };
 /** Which document of a family: all chance follows from it. */
-export type Which = { seed: number; family: PlacedFamily; number: number };
+export type Which = {
+	seed: number;
+	family: PlacedFamily;
+	number: number;
+	/** Its pages lie on their side or on their head: degrees clockwise. */
+	turn?: 90 | 180 | 270;
+};
 export type Made = { document: CorpusDocument; html: string; lost: string[] };
 
 type Sheet = { html: string; fields: Fields; locale: string };
@@ -53,6 +60,7 @@ export async function makeDocument(
 		const random = createRandom(`${seed} ${id} read`);
 		const isScan = look === undefined ? isScanned(which) : look === 'scan';
 		const rendered = await renderer.render(html, folder);
+		if (which.turn !== undefined) await turnPages(rendered.path, which.turn);
 		const wantsTickBoxes = Object.values(fields).some(({ type }) => type === 'boolean');
 		const pages = isScan
 			? await reader.readScans(rendered.path, folder, random)
@@ -78,6 +86,13 @@ export async function makeDocument(
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** Turns the pages of a PDF: a viewer shows them turned, and so does a scan of what it shows. */
+async function turnPages(path: string, turn: number): Promise<void> {
+	const pdf = await PDFDocument.load(readFileSync(path));
+	for (const page of pdf.getPages()) page.setRotation(degrees(turn));
+	writeFileSync(path, await pdf.save());
 }
 
 function isScanned({ family, number }: Which): boolean {

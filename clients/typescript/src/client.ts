@@ -115,10 +115,17 @@ export class DocSift {
 		return await this.#call('/v1/documents/classify/async', { form });
 	}
 
-	/** Splits the file of a job again, from its stored words. */
-	async splitJob(jobId: string, split: string): Promise<Job> {
+	/**
+	 * Splits the file of a job again, from its stored words. `templates` names the template of each range: its id,
+	 * `auto`, or null for none.
+	 */
+	async splitJob(
+		jobId: string,
+		split: string,
+		templates?: readonly (string | null)[],
+	): Promise<Job> {
 		const path = `/v1/jobs/${encodeURIComponent(jobId)}/split`;
-		return await this.#call(path, { method: 'POST', json: { split } });
+		return await this.#call(path, { method: 'POST', json: { split, templates } });
 	}
 
 	/** Submits a document as a job. Submitting the same document for the same template again returns the same job. */

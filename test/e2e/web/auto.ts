@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { makePdf } from '../../support/documents.ts';
-import { DELIVERY, deliveryPage, invoicePage, makePacket } from '../../support/packets.ts';
+import {
+	DELIVERY,
+	deliveryPage,
+	doubtfulPage,
+	invoicePage,
+	makePacket,
+} from '../../support/packets.ts';
 import { openApi } from './api.ts';
 import { lookAt } from './look-at.ts';
 import { assertFocus, choose, ORIGIN, settle, visit } from './walk.ts';
@@ -11,14 +17,7 @@ import type { Walk } from './walk.ts';
 
 /** An invoice, and a page of which it is not certain whether a document begins there. */
 const doubtfulPacket = () =>
-	makePdf([
-		invoicePage('A-1', '10.00'),
-		[
-			['Invoice', ''],
-			['Invoice number', 'C-1'],
-		],
-		deliveryPage('D-5'),
-	]);
+	makePdf([invoicePage('A-1', '10.00'), doubtfulPage('C-1'), deliveryPage('D-5')]);
 
 const STARTERS = [
 	...['Invoice', 'Receipt', 'Identity document', 'Contract', 'Medical record', 'Résumé'],

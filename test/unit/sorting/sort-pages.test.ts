@@ -76,6 +76,34 @@ const TERMS = pageOf([
 ]);
 const BLANK = pageOf([]);
 
+/** The order form of a buyer, and what a seller answers it with: both have rows and a delivery date. */
+function order(title: string, reference: readonly string[] = []): Page {
+	return pageOf([
+		put(50, 40, 'Nordwind GmbH', 16),
+		put(50, 62, 'Hafenstrasse 12, 20457 Hamburg'),
+		put(350, 90, 'Datum'),
+		put(450, 90, '12.08.2026'),
+		...reference.map((text, i) => put(350 + 140 * i, 110, text)),
+		put(50, 190, title, 13),
+		put(50, 240, 'Pos'),
+		put(100, 240, 'Artikel'),
+		put(200, 240, 'Bezeichnung'),
+		put(350, 240, 'Menge'),
+		put(450, 240, 'Preis'),
+		put(50, 260, '1'),
+		put(100, 260, 'CA8716'),
+		put(200, 260, 'Installationsrohr M25'),
+		put(350, 260, '10'),
+		put(450, 260, '12,50'),
+		put(50, 300, 'Liefertermin'),
+		put(200, 300, '30.08.2026'),
+	]);
+}
+const ORDER_TEMPLATE: TemplateProfile = {
+	...{ id: 'orders', name: 'Purchase order', category: 'CUSTOM' },
+	fields: { orderNumber: { type: 'string' }, deliveryDate: { type: 'date' } },
+};
+
 async function sort(pages: readonly Page[], split: Split = { by: 'auto' }, templates = TEMPLATES) {
 	const numbered = pages.map((page, index) => ({ ...page, index }));
 	return await sortPages(numbered, { split, templates, models: MODELS });
@@ -113,6 +141,59 @@ describe('sorting the pages of a file', () => {
 			['terms', null],
 		]);
 		expect(pieces[2]?.language).toBe('de');
+	});
+
+	test('"your order" beside a larger title is a reference: the document answers an order', async () => {
+		const templates = [...TEMPLATES, ORDER_TEMPLATE];
+		const own = await sort([order('Bestellung 45247320')], undefined, templates);
+		expect(own).toMatchObject([{ kind: 'purchase-order', templateId: 'orders' }]);
+		const answer = order('Auftragsbestätigung AB-228699', ['Ihre Bestellung', '45247320']);
+		const answers = await sort([answer], undefined, templates);
+		expect(answers).toMatchObject([{ kind: 'order-confirmation', templateId: null }]);
+	});
+
+	test('titles of enclosed documents are weaker than the larger title of the page', async () => {
+		const note = pageOf([
+			put(300, 30, 'INTERNATIONALER FRACHTBRIEF', 15),
+			put(30, 30, '1 Absender · Sender', 6),
+			put(30, 44, 'Isarblick Feinkost e.K., Oldenburg', 9),
+			put(30, 90, '2 Empfänger · Consignee', 6),
+			put(30, 104, 'Hansen Software GmbH, Freiburg', 9),
+			put(30, 160, '5 Beigefügte Dokumente · Documents attached', 6),
+			put(30, 174, 'Lieferschein, Rechnung', 9),
+			put(30, 220, '6 Kennzeichen · Marks', 6),
+			put(130, 220, '7 Anzahl · Number', 6),
+			put(30, 234, 'ISA 12', 9),
+			put(130, 234, '4', 9),
+		]);
+		expect(await sort([note])).toMatchObject([{ kind: 'bill-of-lading' }]);
+	});
+
+	test('each slip of a till is a document, and so is each copy of a page', async () => {
+		const goods = ['Żarówka H7', 'Kabel USB', 'Taśma biała', 'Klej szybki', 'Wkręty stalowe'];
+		const slip = pageOf(
+			[
+				put(20, 20, 'FIXBERT', 12),
+				put(20, 40, 'ul. Młyńska 92'),
+				put(20, 54, '31-042 Kraków'),
+				...goods.flatMap((name, i) => [
+					put(20, 80 + 40 * i, name),
+					put(20, 96 + 40 * i, '1 szt x 11,15'),
+					put(150, 96 + 40 * i, '11,15'),
+				]),
+				put(20, 290, 'Maestro'),
+				put(150, 290, '55,75'),
+				put(20, 310, 'Zwrot do 30 dni z paragonem'),
+				put(20, 330, '07.02.2026'),
+				put(150, 330, '19:39'),
+			],
+			{ width: 220, height: 360 },
+		);
+		const slips = await sort([slip, slip, slip]);
+		expect(slips.map(({ pages }) => pages.from)).toEqual([1, 2, 3]);
+		expect(slips.map(({ templateId }) => templateId)).toEqual(Array(3).fill('RECEIPT'));
+		const copies = await sort([invoice('4711'), invoice('4711')]);
+		expect(copies.map(({ pages }) => pages.from)).toEqual([1, 2]);
 	});
 
 	test('a blank page inside a numbered document stays in it', async () => {

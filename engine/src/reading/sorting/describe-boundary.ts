@@ -1,7 +1,7 @@
 import type { PageFacts } from './describe-page.ts';
 import { chooseLanguage } from './language.ts';
 import type { PageNumber } from './page-number.ts';
-import { compareKinds } from './weigh-kinds.ts';
+import { compareKinds, isTillRoll } from './weigh-kinds.ts';
 
 /** A page with the probabilities of its kinds. */
 export type WeighedPage = { facts: PageFacts; kinds: Float64Array };
@@ -61,6 +61,9 @@ export const BOUNDARY_FEATURES = [
 	'previousTotal',
 	'sameTitleNumber',
 	'otherTitleNumber',
+	'tillRoll',
+	'copied',
+	'muchLarger',
 ] as const;
 type FeatureName = (typeof BOUNDARY_FEATURES)[number];
 
@@ -144,6 +147,7 @@ function compareWords(one: PageFacts, other: PageFacts) {
 		topEmpty: flag(one.top.size === 0 || other.top.size === 0),
 		identifiersShared: Math.min(1, countShared(one.identifiers, other.identifiers) / 2),
 		twin: Math.min(1, Math.max(0, (likeness(one.words, other.words) - 0.6) / 0.3)),
+		copied: Math.max(0, (shareInPlace(one, other) - 0.6) / 0.4),
 		identifiersDiffer: flag(
 			one.identifiers.size > 0 &&
 				other.identifiers.size > 0 &&
@@ -193,6 +197,8 @@ function compareLooks(one: PageFacts, other: PageFacts) {
 		otherLanguage: flag(
 			languageOfOne !== null && languageOfOther !== null && languageOfOne !== languageOfOther,
 		),
+		tillRoll: flag(isTillRoll(other)),
+		muchLarger: flag(other.size > MUCH_LARGER * one.size && one.size > 0),
 		previousFill: one.lastY,
 		previousShort: flag(one.lastY < 0.6),
 		beginsLow: Math.min(1, other.firstY),
@@ -204,6 +210,25 @@ function compareLooks(one: PageFacts, other: PageFacts) {
 		bothProse: Math.min(one.prose, other.prose),
 	};
 }
+
+/** Letters of another sheet, such as one with a logo. */
+const MUCH_LARGER = 2.2;
+/** Maximum displacement of a word on a copy, in thousandths of the width. */
+const IN_PLACE = 25;
+
+/** The share of words that both pages have at the same place: copies and forms, but no page that goes on. */
+function shareInPlace(one: PageFacts, other: PageFacts): number {
+	const places = new Map(one.anchors.map((anchor) => [anchor[0], anchor]));
+	let shared = 0;
+	for (const [hash, x, y] of other.anchors) {
+		const found = places.get(hash);
+		if (found && Math.abs(found[1] - x) + Math.abs(found[2] - y) < IN_PLACE) shared += 1;
+	}
+	return shared / Math.max(MIN_IN_PLACE, one.anchors.length, other.anchors.length);
+}
+
+/** A few words that agree are weak evidence. */
+const MIN_IN_PLACE = 15;
 
 function readContinuation(one: PageFacts, other: PageFacts) {
 	const [a, b] = [one.counts, other.counts];

@@ -9,10 +9,12 @@ import { fold, readTokens } from '../extraction/lexicon/read-words.ts';
 import { hashWord } from '../extraction/memory/hash-words.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import { findInflected, findTitles, splitTitle } from './kinds.ts';
-import type { TitledKind } from './kinds.ts';
+import type { FoundTitle, TitledKind } from './kinds.ts';
 import { countLanguages } from './language.ts';
 import { readPageNumber } from './page-number.ts';
 import type { PageNumber } from './page-number.ts';
+import { readSigns } from './read-signs.ts';
+import type { Sign } from './read-signs.ts';
 import terms from './terms.json' with { type: 'json' };
 
 /** The facts about a page that sorting uses. Positions are shares of the page's height and width. */
@@ -68,6 +70,7 @@ export type PageFacts = {
 	carriesIn: boolean;
 	carriesOut: boolean;
 	hasMrz: boolean;
+	signs: ReadonlyMap<Sign, number>;
 	anchors: readonly Anchor[];
 };
 
@@ -146,6 +149,7 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 			(word) =>
 				word.text.length >= MIN_ZONE && /^[A-Z0-9<]+$/.test(word.text) && word.text.includes('<<'),
 		),
+		signs: readSigns(page, lines),
 		anchors: listAnchors(words, width),
 	};
 }
@@ -192,10 +196,12 @@ function readTitles(
 	const titles = new Map<TitledKind, number>();
 	const mentions = new Map<TitledKind, number>();
 	const titleNumbers = new Set<string>();
+	const strongest = new Map<TitledKind, { strength: number; size: number }>();
+	let largest = 0;
 	for (const line of lines) {
 		for (const segment of line.segments) {
 			const words = splitTitle(segment.text);
-			const found = findTitles(words);
+			const found = findTitles(words).filter((one) => !isReference(words, one));
 			for (const kind of findInflected(words)) mentions.set(kind, (mentions.get(kind) ?? 0) + 1);
 			if (found.length === 0) continue;
 			for (const { text } of line.segments.flatMap((one) => one.words)) {
@@ -203,22 +209,51 @@ function readTitles(
 				if (yOf(segment) < TITLE_PART && /\d{3}/.test(plain) && !isDateOrAmount(text))
 					titleNumbers.add(plain);
 			}
-			const said = words.filter((word) => !/\d/.test(word) && !SILENT_WORDS.has(word));
-			const capital = segment.text === segment.text.toUpperCase() ? 0.25 : 0;
-			const ratio = segment.size / Math.max(1, size) + capital;
-			const isHead = line.index < HEAD_LINES && line.segments.length === 1;
-			const large = Math.max(isHead ? 0.65 : 0.35, Math.min(1, 0.4 + 1.2 * (ratio - 1)));
+			// A code such as AB-228699 belongs to no title.
+			const said = segment.words
+				.filter(({ text }) => !/\d/.test(text))
+				.flatMap(({ text }) => splitTitle(text))
+				.filter((word) => !SILENT_WORDS.has(word));
 			const y = yOf(segment);
-			const placed = y < TITLE_PART * 0.7 ? 1 : y < TITLE_PART ? 0.7 : 0.3;
+			const shown = judgeProminence(line, segment, { size, y });
 			for (const { kind, from, to } of found) {
 				mentions.set(kind, (mentions.get(kind) ?? 0) + 1);
-				const strength = standsAlone(words, said, { from, to }) * large * placed;
-				if (strength > (titles.get(kind) ?? 0)) titles.set(kind, strength);
+				const alone = standsAlone(words, said, { from, to });
+				const strength = alone * shown;
+				if (alone >= MIN_ALONE && y < TITLE_PART) largest = Math.max(largest, segment.size);
+				if (strength > (strongest.get(kind)?.strength ?? 0))
+					strongest.set(kind, { strength, size: segment.size });
 			}
 		}
 	}
+	for (const [kind, { strength, size: own }] of strongest)
+		titles.set(kind, strength * Math.min(1, own / Math.max(1, largest)));
 	return { titles, mentions, titleNumbers };
 }
+
+/** How much a text stands out by its letters and its place, 0 to 1. */
+function judgeProminence(
+	line: Line,
+	{ text, size: own }: Segment,
+	{ size, y }: { size: number; y: number },
+): number {
+	const capital = text === text.toUpperCase() ? 0.25 : 0;
+	const ratio = own / Math.max(1, size) + capital;
+	const isHead = line.index < HEAD_LINES && line.segments.length === 1;
+	const large = Math.max(isHead ? 0.65 : 0.35, Math.min(1, 0.4 + 1.2 * (ratio - 1)));
+	const placed = y < TITLE_PART * 0.7 ? 1 : y < TITLE_PART ? 0.7 : 0.3;
+	return large * placed;
+}
+
+/** From this share of its text on, a title competes for being the largest: the smaller ones beside it are references. */
+const MIN_ALONE = 0.6;
+
+/** "Your order 4711": the writer is not the one who ordered, so the page answers an order and is none. */
+function isReference(words: readonly string[], { kind, from }: FoundTitle): boolean {
+	return kind === 'purchase-order' && YOUR.has(words[from - 1] ?? '');
+}
+
+const YOUR: ReadonlySet<string> = new Set(terms.your);
 
 /** The share of a text that is its title, 0 to 1. A title at the beginning says what the rest is about. */
 function standsAlone(
@@ -231,10 +266,13 @@ function standsAlone(
 	if (said.length <= 3 && said.some((word) => LABEL_WORDS.has(word))) return 0.5;
 	if (words.length > MAX_TITLE_WORDS) return covered ** 1.5;
 	if (from === 0) return 0.8;
+	// Adjectives stand before the noun: "International consignment note".
+	if (to === words.length && said.length <= MAX_QUALIFIED) return 0.8;
 	return Math.max(to === words.length ? 0.6 : 0.3, covered ** 1.5);
 }
 
 const MAX_TITLE_WORDS = 11;
+const MAX_QUALIFIED = 3;
 const HEAD_LINES = 7;
 
 function readLabels(

@@ -44,7 +44,7 @@ for (const kind of TITLED_KINDS) {
 }
 
 /** A title in a text: words `from` to `to` (exclusive). */
-type FoundTitle = { kind: TitledKind; from: number; to: number };
+export type FoundTitle = { kind: TitledKind; from: number; to: number };
 
 /** The words of a text, folded and without punctuation: "Rechnung Nr. 12" → rechnung, nr, 12. */
 export function splitTitle(text: string): string[] {

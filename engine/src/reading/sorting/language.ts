@@ -3,7 +3,7 @@ import { fold } from '../extraction/lexicon/read-words.ts';
 
 /** Function words of languages that the lexicon has no labels for. */
 const OTHERS: Readonly<Record<string, string>> = {
-	pl: 'i w na z do nie się oraz od dla przez jest za po lub nr dnia ul razem ilość cena data wartość',
+	pl: 'i w na z do nie się oraz od dla przez jest za po lub nr dnia ul razem ilość cena wartość',
 	cs: 'a v na z do se že pro je k při od dne č celkem datum množství cena nebo ze dodavatel odběratel',
 	sk: 'a v na z do sa že pre je k pri od dňa č spolu dátum množstvo alebo zo dodávateľ odberateľ',
 	sv: 'och att det som en på är av för med till den har inte om ett från moms antal belopp datum',
@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 	da: 'og i på er af for med til den har ikke om et fra som det moms antal beløb dato',
 	fi: 'ja on ei se että yhteensä päivämäärä määrä hinta sekä tai alv kpl eur mukaan',
 	hu: 'és a az nem hogy egy is vagy összesen dátum mennyiség ár szám cím áfa db ft',
-	ro: 'și de la în cu pe nu din pentru sau total data cantitate preț nr este lei tva',
+	ro: 'și de la în cu pe nu din pentru sau cantitate preț nr este lei tva',
 	tr: 've bir bu için ile da de toplam tarih miktar fiyat no adres veya kdv tutar olarak',
 };
 

@@ -14,7 +14,8 @@ import { findPieces } from './find-pieces.ts';
 import type { PageSpan } from './find-pieces.ts';
 import { chooseLanguage } from './language.ts';
 import { knowTemplates, matchTemplates, toDocument } from './match-templates.ts';
-import type { KnownTemplate, TemplateProfile } from './match-templates.ts';
+import type { KnownTemplate, SortedDocument, TemplateProfile } from './match-templates.ts';
+import { LOOSE_KINDS } from './kinds.ts';
 import { DOCUMENT_KINDS, weighKinds } from './weigh-kinds.ts';
 import type { KindFacts } from './weigh-kinds.ts';
 import { lookOf, recallBoundary } from './recall-decisions.ts';
@@ -63,7 +64,9 @@ type SortOptions = {
  * Prefer a template that is nearly as likely as none: a person sees its doubtful values, but not a document that
  * was left out.
  */
-const RELUCTANCE = 0.6;
+const RELUCTANCE = 0.4;
+/** From this probability of terms, a letter or a newsletter on, none is preferred: nobody misses those. */
+const LIKELY_LOOSE = 0.2;
 /** The kind of pages without text. */
 const BLANK = 'blank';
 
@@ -133,7 +136,10 @@ function classify(
 		0,
 	);
 	const [best, template] = [matches[at], known[at]];
-	const isChosen = best !== undefined && template !== undefined && best.chance > RELUCTANCE * none;
+	const isChosen =
+		best !== undefined &&
+		template !== undefined &&
+		best.chance > reluctanceOf(document, template) * none;
 	const kind = DOCUMENT_KINDS[likeliest(document.kinds)] ?? 'other';
 	const languages = new Map<string, number>();
 	for (const facts of written)
@@ -148,6 +154,15 @@ function classify(
 		language: chooseLanguage(languages),
 		reasons: explainPiece(document, kind, isChosen ? { ...best, template } : undefined),
 	};
+}
+
+function reluctanceOf({ kinds }: SortedDocument, template: KnownTemplate): number {
+	const loose = DOCUMENT_KINDS.reduce(
+		(sum, kind, i) =>
+			LOOSE_KINDS.has(kind) && !template.kinds.has(kind) ? sum + (kinds[i] ?? 0) : sum,
+		0,
+	);
+	return loose >= LIKELY_LOOSE ? 1 : RELUCTANCE;
 }
 
 function likeliest(chances: Float64Array): number {

@@ -10,10 +10,11 @@ export const DOCUMENT_KINDS: readonly DocumentKind[] = [...TITLED_KINDS, 'other'
 
 /** Fitted by `npm run fit:sorting`. */
 export type KindWeights = {
-	/** Weights of a title, a mention, and a title of another kind. */
+	/** Weights of a title, a mention, a title of another kind, and the distance from that one. */
 	title: number;
 	mention: number;
 	rival: number;
+	lead: number;
 	bias: Readonly<Record<string, number>>;
 	/** By feature of the page, then by kind. */
 	features: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -23,21 +24,36 @@ export type KindWeights = {
 export function describeContent(facts: KindFacts): Map<string, number> {
 	const features = new Map<string, number>();
 	for (const [concept, chance] of facts.concepts) if (chance > 0.5) features.set(concept, chance);
-	const { wordCount, prose, digits, width, height, hasMrz, source } = facts;
+	const { wordCount, prose, digits, width, height, hasMrz } = facts;
 	const put = (name: string, value: number) => features.set(`#${name}`, value);
 	put('words', Math.min(1, Math.log1p(wordCount) / 7));
 	put('few', wordCount < 25 ? 1 : 0);
 	put('prose', prose);
 	put('digits', Math.min(1, 2 * digits));
-	put('narrow', height > 1.75 * width ? 1 : 0);
-	put('small', source === 'text' && width < SMALL ? 1 : 0);
+	put('narrow', isNarrow(facts) ? 1 : 0);
+	put('small', isSmall(facts) ? 1 : 0);
 	put('wide', width > height ? 1 : 0);
 	put('mrz', hasMrz ? 1 : 0);
+	for (const [sign, value] of facts.signs) put(sign, value);
 	return features;
 }
 
 /** A page narrower than this, in points, is not a letter but a till roll or a card. */
 const SMALL = 340;
+type Sheet = Pick<PageFacts, 'width' | 'height' | 'source'>;
+
+function isNarrow({ width, height }: Sheet): boolean {
+	return height > 1.75 * width;
+}
+
+function isSmall({ width, source }: Sheet): boolean {
+	return source === 'text' && width < SMALL;
+}
+
+/** A till roll or a card: each is a document, since neither goes on on a second sheet. */
+export function isTillRoll(page: Sheet): boolean {
+	return isNarrow(page) || isSmall(page);
+}
 
 export type KindFacts = Pick<
 	PageFacts,
@@ -51,6 +67,7 @@ export type KindFacts = Pick<
 	| 'height'
 	| 'hasMrz'
 	| 'source'
+	| 'signs'
 >;
 
 /** The probability of each kind, in the order of `DOCUMENT_KINDS`. */
@@ -64,7 +81,8 @@ export function weighKinds(facts: KindFacts, weights: KindWeights): Float64Array
 			(weights.bias[kind] ?? 0) +
 			weights.title * (titles[i] ?? 0) +
 			weights.mention * Math.log1p(mentions) +
-			weights.rival * rival
+			weights.rival * rival +
+			weights.lead * Math.max(0, (titles[i] ?? 0) - rival)
 		);
 	});
 	for (const [name, value] of features) {
@@ -101,6 +119,9 @@ export function joinFacts(pages: readonly PageFacts[]): KindFacts {
 			concepts.set(concept, Math.max(concepts.get(concept) ?? 0, chance));
 	}
 	for (const [kind, count] of mentions) mentions.set(kind, count / pages.length);
+	const signs = new Map(first.signs);
+	for (const page of others)
+		for (const [sign, value] of page.signs) signs.set(sign, Math.max(signs.get(sign) ?? 0, value));
 	const mean = (of: (page: PageFacts) => number) =>
 		pages.reduce((sum, page) => sum + of(page), 0) / pages.length;
 	return {
@@ -108,6 +129,7 @@ export function joinFacts(pages: readonly PageFacts[]): KindFacts {
 		titles,
 		mentions,
 		concepts,
+		signs,
 		wordCount: mean((page) => page.wordCount),
 		prose: mean((page) => page.prose),
 		digits: mean((page) => page.digits),
