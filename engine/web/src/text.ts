@@ -1105,6 +1105,7 @@ const english = {
 		},
 	},
 	grid: {
+		moveEdge: (left: string, right: string) => `Drag the edge between ${left} and ${right}`,
 		row: 'Row',
 		sum: 'Sum',
 		cell: (column: string, row: number) => `${column}, row ${row}`,

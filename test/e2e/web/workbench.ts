@@ -190,6 +190,26 @@ async function correctLists(walk: Walk): Promise<void> {
 		await lookAt(walk, page, 'review-grid');
 	});
 
+	await step('the edge of a column is dragged on the page, and taken back', async () => {
+		await cell(0, 'description').click();
+		const handle = page.locator('.column-edge[title*="between Description and"]').first();
+		const box = await handle.boundingBox();
+		assert.ok(box, 'the edge is shown');
+		const first = cell(0, 'description').locator('bdi');
+		const whole = (await first.textContent()) ?? '';
+		const start = await page.locator('.box[data-path="lineItems[0].description"]').boundingBox();
+		assert.ok(start);
+		await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+		await page.mouse.down();
+		await page.mouse.move(start.x + start.width * 0.45, box.y + box.height / 2, { steps: 6 });
+		await page.mouse.up();
+		const said = JSON.stringify(whole);
+		const shown = `document.querySelector('.grid-cell[data-value="lineItems[0].description"] bdi')?.textContent`;
+		await waitForTrue(page, `${shown} !== ${said} && ${said}.startsWith(${shown} ?? '-')`);
+		await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+		await waitForTrue(page, `${shown} === ${said}`);
+	});
+
 	await step(
 		'cells are pasted from a spreadsheet, with a decimal comma and a new row',
 		async () => {

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
+import type { AnyDetail } from '../../../engine/web/src/api/types.ts';
 import { listAllColumns, showValue } from '../../../engine/web/src/batches/list-columns.ts';
 import { readZip } from '../../../engine/web/src/batches/read-zip.ts';
 import { createSubmitQueue } from '../../../engine/web/src/batches/submit-queue.ts';
+import { cutCells, findEdges, placeCells } from '../../../engine/web/src/review/column-edges.ts';
 import { describeDifference } from '../../../engine/web/src/versions/describe-difference.ts';
 import { writeZip } from '../../../engine/src/platform/zip/write-zip.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -158,4 +160,59 @@ test('a table of results can show all values of a template, one short text each'
 	const result = { seller: { name: 'A' }, isPaid: true, items: [{}, {}], total: null };
 	expect(columns.map((column) => showValue(result, column))).toEqual(['A', 'yes', '2 rows', '–']);
 	expect(columns.map((column) => showValue(null, column))).toEqual(['–', '–', '–', '–']);
+});
+
+describe('the edge between two columns of a list on the page', () => {
+	const box = (x0: number, x1: number, row: number) => ({
+		x0,
+		x1,
+		y0: row * 20,
+		y1: row * 20 + 10,
+	});
+	const cell = (row: number, name: string, x0: number, x1: number): AnyDetail => ({
+		path: `items[${row}].${name}`,
+		page: 1,
+		box: box(x0, x1, row),
+		confidence: 0.9,
+		raw: '',
+		checks: [],
+	});
+	const details = [
+		...[cell(0, 'what', 10, 60), cell(0, 'count', 100, 110)],
+		...[cell(1, 'what', 10, 40), cell(1, 'count', 100, 105)],
+	];
+	const placed = placeCells(details, { list: 'items', page: 1, toNow: (path) => path });
+	const words = [
+		{ text: 'Cable', box: box(10, 40, 0) },
+		{ text: '3x1', box: box(45, 60, 0) },
+		{ text: '12', box: box(100, 110, 0) },
+		{ text: 'Lamp', box: box(10, 40, 1) },
+		{ text: '7', box: box(100, 105, 1) },
+	];
+
+	test('stands between their cells', () => {
+		expect(findEdges(placed)).toMatchObject([{ left: 'what', right: 'count', x: 80 }]);
+	});
+
+	test('divides the words of each row where it was dragged to', () => {
+		const [edge] = findEdges(placed);
+		if (!edge) throw new Error('no edge');
+		expect(cutCells(placed, words, { edge, x: 42 })).toEqual({
+			row: 0,
+			cells: [
+				['Cable', '3x1 12'],
+				['Lamp', '7'],
+			],
+		});
+	});
+
+	test('divides nothing where a row without a place was added in between', () => {
+		const later = placeCells(details, {
+			...{ list: 'items', page: 1 },
+			toNow: (path) => path.replace('[1]', '[2]'),
+		});
+		const [edge] = findEdges(later);
+		if (!edge) throw new Error('no edge');
+		expect(cutCells(later, words, { edge, x: 42 })).toBeUndefined();
+	});
 });

@@ -25,7 +25,10 @@ import { ViewerBar } from './viewer-bar.tsx';
 import { WordLayer } from './word-layer.tsx';
 import type { Picked } from './word-layer.tsx';
 import { usePickedFrom } from './words.ts';
-import type { Hit, Origin } from './words.ts';
+import type { Hit, Origin, Word } from './words.ts';
+
+/** Something drawn on a page; its words are given while they can be picked. */
+type Overlay = (page: number, size: Size, words: readonly Word[]) => ReactNode;
 
 type Props = BoxProps & {
 	/** null: no longer stored. */
@@ -41,7 +44,7 @@ type Props = BoxProps & {
 	/** Called with the words that a person picks; default: picking is off. */
 	onPick?: ((picked: Picked) => void) | undefined;
 	/** Additional content on each page, below the boxes. */
-	overlay?: ((page: number, size: Size) => ReactNode) | undefined;
+	overlay?: Overlay | undefined;
 	/** The search field, for a keyboard shortcut. */
 	searchInput?: RefObject<HTMLInputElement | null>;
 };
@@ -268,7 +271,7 @@ type SheetProps = BoxProps & {
 	hits: readonly Hit[];
 	currentHit: Hit | undefined;
 	onPick: ((picked: Picked) => void) | undefined;
-	overlay: ((page: number, size: Size) => ReactNode) | undefined;
+	overlay: Overlay | undefined;
 	onSize: (number: number, size: Size) => void;
 	onBroken: () => void;
 };
@@ -306,7 +309,7 @@ const Sheet = memo(function Sheet({
 			<div className="sheet-turned" style={turned}>
 				<TurnContext value={turn}>
 					<PageImage {...{ pages, origin, number, label, onSize, onBroken }} width={ownWidth} />
-					{overlay?.(number, size)}
+					{overlay?.(number, size, words)}
 					<Boxes {...{ size, details, selected, onSelect }} />
 					{(onPick !== undefined || marks.length > 0) && (
 						<WordLayer

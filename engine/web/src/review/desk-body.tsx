@@ -15,6 +15,7 @@ import { sayReason } from './say-reason.ts';
 import { useShortcuts, useSingleKeys } from './shortcuts.tsx';
 import type { Command } from './shortcuts.tsx';
 import { moveDetails } from './trace-rows.ts';
+import { useColumnEdges } from './use-column-edges.tsx';
 import { useEntry } from './use-desk.ts';
 import type { Desk } from './use-desk.ts';
 import { ValueList } from './value-list.tsx';
@@ -55,6 +56,7 @@ export function DeskBody({ desk, judging, review, reviewed, details, ...props }:
 	const { current, draft } = state;
 	const { changes } = view;
 	const entry = useEntry(desk);
+	const columnEdges = useColumnEdges(desk, details);
 	const [singleKeys] = useSingleKeys();
 	const searchInput = useRef<HTMLInputElement>(null);
 	const shownDetails = useMemo(() => {
@@ -122,6 +124,7 @@ export function DeskBody({ desk, judging, review, reviewed, details, ...props }:
 					selected={current}
 					onSelect={(path) => dispatch({ type: 'goTo', path })}
 					onPick={current === null ? undefined : entry.pick}
+					overlay={columnEdges}
 				/>
 				<Paper withBorder className="panel">
 					<ValueList

@@ -28,7 +28,9 @@ export function PickedTable({ table: { columns, rows }, taken, onAdd }: Props) {
 	const add = () =>
 		onAdd(
 			newField({
-				...{ name, type: 'array', itemType: 'object' },
+				name,
+				type: 'array',
+				itemType: 'object',
 				children: chosen.map((column) => newField(column)),
 			}),
 		);

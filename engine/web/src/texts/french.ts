@@ -1154,6 +1154,7 @@ export const french: Texts = {
 		},
 	},
 	grid: {
+		moveEdge: (left: string, right: string) => `Déplacer la limite entre ${left} et ${right}`,
 		row: 'Ligne',
 		sum: 'Somme',
 		cell: (column, row) => `${column}, ligne ${row}`,

@@ -1151,6 +1151,7 @@ export const german: Texts = {
 		},
 	},
 	grid: {
+		moveEdge: (left: string, right: string) => `Grenze zwischen ${left} und ${right} verschieben`,
 		row: 'Zeile',
 		sum: 'Summe',
 		cell: (column, row) => `${column}, Zeile ${row}`,
