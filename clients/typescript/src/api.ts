@@ -3655,7 +3655,7 @@ export interface paths {
                          *       "document.failed"
                          *     ]
                          */
-                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
                         /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         /** @description Only events of these jobs are sent; for programs that wait for certain jobs */
@@ -3776,7 +3776,7 @@ export interface paths {
                     "application/json": {
                         /** @description Where events are sent: a public http(s) address */
                         url?: string;
-                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
                         /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         enabled?: boolean;
@@ -5729,7 +5729,7 @@ export interface components {
         WebhookInput: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -5748,7 +5748,7 @@ export interface components {
         WebhookWithSecretInput: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -7050,7 +7050,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -7069,7 +7069,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
