@@ -3659,7 +3659,7 @@ export interface paths {
                          *       "document.failed"
                          *     ]
                          */
-                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
                         /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         /** @description Only events of these jobs are sent; for programs that wait for certain jobs */
@@ -3780,7 +3780,7 @@ export interface paths {
                     "application/json": {
                         /** @description Where events are sent: a public http(s) address */
                         url?: string;
-                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+                        events?: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
                         /** @description Whether its events include the confidence and place of each value */
                         details?: boolean;
                         enabled?: boolean;
@@ -5733,7 +5733,7 @@ export interface components {
         WebhookInput: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -5752,7 +5752,7 @@ export interface components {
         WebhookWithSecretInput: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -7056,7 +7056,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
@@ -7075,7 +7075,7 @@ export interface components {
         WebhookWithSecret: {
             id: string;
             url: string;
-            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed")[];
+            events: ("document.completed" | "document.failed" | "document.needs_review" | "document.reviewed" | "audit.recorded")[];
             details: boolean;
             /** @description The only jobs that it receives events of */
             jobIds?: string[];
