@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -40,6 +40,16 @@ describe('The files of the dashboard', () => {
 			expect(answer.headers['cache-control']).toBe('no-store');
 		},
 	);
+
+	test('every page of the dashboard can be opened by its address', async () => {
+		const routes = readFileSync(new URL('../../engine/web/src/app.tsx', import.meta.url), 'utf8');
+		const pages = [...routes.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
+		expect(pages.length).toBeGreaterThan(15);
+		for (const page of pages) {
+			const { statusCode } = await get(page.replace(':id', 'some-id'));
+			expect({ page, statusCode }).toEqual({ page, statusCode: 200 });
+		}
+	});
 
 	test('every page has a nonce of its own', async () => {
 		const nonces = await Promise.all([get('/'), get('/')]);

@@ -30,6 +30,7 @@ const PAGES = [
 	'/batches/:id',
 	'/people',
 	'/activity',
+	'/intake',
 ];
 /** Folders that pdf.js loads while it renders: character maps, fonts, decoders. */
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
