@@ -318,6 +318,7 @@ function listOf(name: string): FormData {
 /** Parameters without which a request is refused before its owner is looked for. */
 function queryOf(url: string): string {
 	if (url.endsWith('/output')) return '?as=text';
+	if (url.endsWith('/export-presets')) return '?name=Bob';
 	return url.endsWith('/rows') ? '?search=a' : '';
 }
 
@@ -327,6 +328,10 @@ function ownBodyOf(url: string): object | undefined {
 	if (url.endsWith('/replay')) return { since: '2026-01-01T00:00:00Z' };
 	if (url.endsWith('/:connectionId/documents')) return { documentId: 1 };
 	if (url.endsWith('/draft')) return { draft: {} };
+	if (url.endsWith('/export-presets')) {
+		const options = { kind: 'xlsx', list: null, more: [], isReviewedOnly: false };
+		return { name: 'Bob', options };
+	}
 	if (url.endsWith('/split')) return { split: '1' };
 	if (url.endsWith('/publish') || url.endsWith('/restore')) return {};
 	return url === '/people/:userId' ? { role: 'viewer' } : undefined;

@@ -188,6 +188,8 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		await choose(page, 'Saved preset', 'For the tax office');
 		await page.getByRole('button', { name: 'Delete the preset For the tax office' }).click();
 		await page.getByLabel('Saved preset').first().waitFor({ state: 'detached' });
+		await page.getByRole('button', { name: 'Cancel' }).click();
+		await page.getByRole('dialog').waitFor({ state: 'detached' });
 	});
 
 	await step('a batch is deleted by keyboard alone, and its jobs stay', async () => {
