@@ -85,16 +85,23 @@ export async function findBarriers(page: Page): Promise<string[]> {
 
 /** Hovered colours fade in. */
 const FADE_MS = 250;
-const MAX_HOVERED = 15;
+const MAX_HOVERED = 40;
 
-/** Buttons and links whose text lacks contrast while the pointer is on them, in words. */
-export async function findPaleHovers(page: Page): Promise<string[]> {
+/**
+ * Buttons and links whose text lacks contrast while the pointer is on them, in words. One of each class is enough:
+ * `seen` keeps the classes that were looked at.
+ */
+export async function findPaleHovers(page: Page, seen: Set<string>): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Runtime.evaluate', { expression: axe });
 	const found: string[] = [];
 	const all = await page.locator('main button:enabled:visible, main a:visible').all();
 	for (const one of all.slice(0, MAX_HOVERED)) {
-		if (!(await one.isVisible()) || !(await isOnTop(page, one))) continue;
+		const look = await one.evaluate<string, Element>(
+			'({ tagName, className }) => `${tagName} ${className}`',
+		);
+		if (seen.has(look) || !(await one.isVisible()) || !(await isOnTop(page, one))) continue;
+		seen.add(look);
 		await page.waitForTimeout(FADE_MS);
 		const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
 			expression: `axe.run({ include: [...document.querySelectorAll('main button:hover, main a:hover')] },

@@ -11,6 +11,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	const { page, shoot } = walk;
 	await page.emulateMedia({ colorScheme: scheme });
 	const found: string[] = [];
+	const hovered = new Set<string>();
 	const inspect = async (name: string): Promise<void> => {
 		await shoot(page, `${name}-${scheme}`);
 		found.push(...(await findBarriers(page)).map((barrier) => `${name}: ${barrier}`));
@@ -44,7 +45,7 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	]) {
 		await visit(page, `/${name}`);
 		await inspect(SHOT_ELSEWHERE.has(name) ? `look-${name}` : name);
-		found.push(...(await findPaleHovers(page)).map((one) => `${name}: ${one}`));
+		found.push(...(await findPaleHovers(page, hovered)).map((one) => `${name}: ${one}`));
 	}
 	await page.setViewportSize(WIDE);
 	await visit(page, '/accounts');
@@ -55,11 +56,11 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await visit(page, walk.jobPath);
 	await waitForDrawing(page);
 	await inspect('job');
-	found.push(...(await findPaleHovers(page)).map((one) => `job: ${one}`));
+	found.push(...(await findPaleHovers(page, hovered)).map((one) => `job: ${one}`));
 	await visit(page, `${walk.jobPath}/review`);
 	await waitForDrawing(page);
 	await inspect('look-review-desk');
-	found.push(...(await findPaleHovers(page)).map((one) => `review: ${one}`));
+	found.push(...(await findPaleHovers(page, hovered)).map((one) => `review: ${one}`));
 	await visit(page, walk.jobPath);
 	await waitForDrawing(page);
 	await page.getByRole('heading', { name: 'Deliveries' }).scrollIntoViewIfNeeded();
