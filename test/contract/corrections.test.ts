@@ -13,9 +13,8 @@ import type { Judgement, LearnRequest } from '../../engine/src/services/review/j
 import type { Reviews } from '../../engine/src/services/review/review.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { boundedCorrections } from '../../engine/src/platform/store/migrations/0017-bounded-corrections.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
 type Values = Record<string, unknown>;
@@ -50,9 +49,8 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 	let taught: LearnRequest[];
 
 	beforeEach(async () => {
-		place = await createTestConfig(kind);
+		place = await createMigratedConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
-		await migrateDatabase(services.db);
 		repository = createReviewRepository(services.db);
 		taught = [];
 		const storage = createJobRepository(services.db, services.storeTime);

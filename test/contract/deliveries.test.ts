@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { startDeliveries } from '../../engine/src/services/webhooks/deliver-webhooks.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { startReceiver } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
@@ -47,12 +46,11 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 			if (path === '/quick') response.end();
 			else setTimeout(() => response.end(), 2000);
 		});
-		place = await createTestConfig(kind, {
+		place = await createMigratedConfig(kind, {
 			...{ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32', FETCH_PORTS_ALLOWED: String(receiver.port) },
 			WEBHOOK_MAX_COUNT: '40',
 		});
 		services = createServices(place.config, { log });
-		await migrateDatabase(services.db);
 	});
 	afterEach(async () => {
 		// Unanswered requests end with their connection.

@@ -7,9 +7,8 @@ import type { JobRepository } from '../../engine/src/services/jobs/job-repositor
 import type { Claim, Job } from '../../engine/src/model/job.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
 const START = Date.parse('2026-11-15T12:00:00Z');
@@ -26,9 +25,8 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	const finishJob = async (claim: Claim, outcome: JobEnding) =>
 		await jobs.finish(claim, outcome, await jobs.writeResult(outcome));
 	beforeEach(async () => {
-		place = await createTestConfig(kind);
+		place = await createMigratedConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
-		await migrateDatabase(services.db);
 		now = at(0);
 		jobs = createJobRepository(services.db, timeOfClock(services.db, { now: () => now }));
 		accountId = await createAccount('premium');

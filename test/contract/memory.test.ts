@@ -10,9 +10,8 @@ import { createReviewRepository } from '../../engine/src/services/review/review-
 import type { ReviewRepository } from '../../engine/src/services/review/review-repository.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { sealedMemory } from '../../engine/src/platform/store/migrations/0019-sealed-memory.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
 const START = Date.parse('2026-11-15T12:00:00Z');
@@ -47,9 +46,8 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 			...{ maxBytes, maxLessons, clock: { now: () => now }, log: pino({ level: 'silent' }) },
 		});
 	beforeEach(async () => {
-		place = await createTestConfig(kind);
+		place = await createMigratedConfig(kind);
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
-		await migrateDatabase(services.db);
 		now = new Date(START);
 		memory = openMemory();
 		reviews = createReviewRepository(services.db);

@@ -21,11 +21,10 @@ import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
 import type { Blobs } from '../../engine/src/platform/store/blobs.ts';
 import { readInstallationId } from '../../engine/src/platform/store/installation-repository.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { openBlobs } from '../../engine/src/platform/store/open-blobs.ts';
 import { startS3 } from '../setup/s3.ts';
 import type { S3Service } from '../setup/s3.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { DatabaseKind, TestConfig } from '../support/databases.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,9 +54,8 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 
 	beforeEach(async () => {
 		ahead = 0;
-		place = await createTestConfig(kind, environmentOf());
+		place = await createMigratedConfig(kind, environmentOf());
 		services = createServices(place.config, { log, clock });
-		await migrateDatabase(services.db);
 		const folder = join(place.config.dataDir, 'uploads');
 		mkdirSync(folder);
 		const installationId = await readInstallationId(services.db);

@@ -14,10 +14,9 @@ import type { ReadingWish } from '../../engine/src/reading/second-reader/second-
 import { createUsageRepository } from '../../engine/src/reading/second-reader/usage-repository.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
 import { createTestClock } from '../support/clock.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const QUESTION: Question = {
@@ -32,9 +31,8 @@ describeOnEachDatabase('the second reader', (kind) => {
 	let dispose: () => Promise<void>;
 	const storeClock = createTestClock('2026-05-17T12:00:00Z');
 	beforeAll(async () => {
-		const made = await createTestConfig(kind);
+		const made = await createMigratedConfig(kind);
 		services = createServices(made.config, { log });
-		await migrateDatabase(services.db);
 		dispose = async () => {
 			await services.close();
 			await made.dispose();

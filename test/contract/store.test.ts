@@ -10,7 +10,11 @@ import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { boundedStorage } from '../../engine/src/platform/store/migrations/0007-bounded-storage.ts';
 import { openDatabase, sqliteFile } from '../../engine/src/platform/store/open-database.ts';
 import { timeOfClock } from '../../engine/src/platform/store/store-time.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import {
+	createMigratedConfig,
+	createTestConfig,
+	describeOnEachDatabase,
+} from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 import { createTestClock } from '../support/clock.ts';
 import { runNode } from '../support/run-node.ts';
@@ -66,9 +70,8 @@ describeOnEachDatabase('the store', (kind) => {
 
 	beforeEach(async () => {
 		clock.set('2026-11-15T12:00:00Z');
-		place = await createTestConfig(kind);
+		place = await createMigratedConfig(kind);
 		services = createServices(place.config, { log, clock });
-		await migrateDatabase(services.db);
 	});
 	afterEach(async () => {
 		await services.close();

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createServices } from '../../engine/src/app/services.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { migrateDatabase } from '../../engine/src/platform/store/migrate.ts';
 import { createTestClock } from '../support/clock.ts';
-import { createTestConfig, describeOnEachDatabase } from '../support/databases.ts';
+import { createMigratedConfig, describeOnEachDatabase } from '../support/databases.ts';
 import type { TestConfig } from '../support/databases.ts';
 
 describeOnEachDatabase('the daily allowance of test keys', (kind) => {
@@ -14,9 +13,8 @@ describeOnEachDatabase('the daily allowance of test keys', (kind) => {
 
 	beforeEach(async () => {
 		clock.set('2026-11-15T23:59:59Z');
-		place = await createTestConfig(kind, { TEST_DOCUMENTS_PER_DAY: '7' });
+		place = await createMigratedConfig(kind, { TEST_DOCUMENTS_PER_DAY: '7' });
 		services = createServices(place.config, { log: pino({ level: 'silent' }), clock });
-		await migrateDatabase(services.db);
 	});
 	afterEach(async () => {
 		await services.close();

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { root } from '../support/run-node.ts';
+import { migrateOriginals } from './migrated-databases.ts';
 import { startPostgres } from './postgres.ts';
 import type { RunningService } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
 declare global {
 	var runningServices: RunningService[];
+	var dropMigratedDatabases: () => Promise<void>;
 }
 
 /** Starts real servers for tests; their addresses are passed in the environment. */
@@ -15,6 +17,7 @@ export default async function startServices(): Promise<void> {
 	process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/docsift');
 	await provide('TEST_POSTGRES_URL', startPostgres);
 	await provide('TEST_REDIS_URL', startRedis);
+	globalThis.dropMigratedDatabases = await migrateOriginals();
 }
 
 async function provide(variable: string, start: () => Promise<RunningService>): Promise<void> {

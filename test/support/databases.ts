@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from '@jest/globals';
-import knex from 'knex';
 import { loadConfig } from '../../engine/src/app/config.ts';
 import type { Config } from '../../engine/src/app/config.ts';
+import { openDatabase, sqliteFile } from '../../engine/src/platform/store/open-database.ts';
+import {
+	createPostgresDatabase,
+	MIGRATED_POSTGRES,
+	MIGRATED_SQLITE,
+} from '../setup/migrated-databases.ts';
+import type { PostgresDatabase } from '../setup/migrated-databases.ts';
 
 export type DatabaseKind = 'SQLite' | 'Postgres';
 export type TestConfig = {
@@ -20,7 +26,34 @@ export async function createTestConfig(
 	overrides: Record<string, string> = {},
 ): Promise<TestConfig> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'docsift-test-'));
-	const database = kind === 'Postgres' ? await createPostgresDatabase() : null;
+	const database = kind === 'Postgres' ? await createPostgresDatabase('template1') : null;
+	return describePlace(dataDir, database, overrides);
+}
+
+/**
+ * A configuration on a database with all tables and no rows. It is a copy of the one that was migrated before the
+ * tests began, which takes a tenth of the time.
+ */
+export async function createMigratedConfig(
+	kind: DatabaseKind,
+	overrides: Record<string, string> = {},
+): Promise<TestConfig> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'docsift-test-'));
+	const original = process.env[kind === 'Postgres' ? MIGRATED_POSTGRES : MIGRATED_SQLITE] ?? '';
+	const database = kind === 'Postgres' ? await createPostgresDatabase(original) : null;
+	if (kind === 'SQLite') copyFileSync(original, sqliteFile(dataDir));
+	const place = describePlace(dataDir, database, overrides);
+	const db = openDatabase(place.config);
+	await db('installation').update({ id: randomUUID() });
+	await db.destroy();
+	return place;
+}
+
+function describePlace(
+	dataDir: string,
+	database: PostgresDatabase | null,
+	overrides: Record<string, string>,
+): TestConfig {
 	const environment = {
 		PORT: '0',
 		DATA_DIR: dataDir,
@@ -43,22 +76,4 @@ export function describeOnEachDatabase(name: string, suite: (kind: DatabaseKind)
 	describe(`${name} on SQLite`, () => suite('SQLite'));
 	const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 	onPostgres(`${name} on Postgres`, () => suite('Postgres'));
-}
-
-async function createPostgresDatabase() {
-	const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-	const name = `test_${randomUUID().replaceAll('-', '')}`;
-	await onServer(url, `create database ${name}`);
-	const own = new URL(url);
-	own.pathname = `/${name}`;
-	return { url: own.href, drop: () => onServer(url, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: URL, statement: string): Promise<void> {
-	const server = knex({ client: 'pg', connection: url.href, pool: { min: 0, max: 1 } });
-	try {
-		await server.raw(statement);
-	} finally {
-		await server.destroy();
-	}
 }

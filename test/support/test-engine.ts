@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/src/app/engine.ts';
 import { createLog } from '../../engine/src/app/log.ts';
 import type { Clock } from '../../engine/src/model/ports.ts';
 import type { Services } from '../../engine/src/app/services.ts';
-import { createTestConfig } from './databases.ts';
+import { createMigratedConfig } from './databases.ts';
 import type { DatabaseKind } from './databases.ts';
 
 export type Answer = { status: number; headers: Headers; body: unknown };
@@ -66,7 +66,7 @@ export async function startTestEngine({
 	environment?: Record<string, string>;
 	clock?: Clock;
 } = {}): Promise<TestEngine> {
-	const { config, dispose } = await createTestConfig(kind, {
+	const { config, dispose } = await createMigratedConfig(kind, {
 		...GENEROUS,
 		...WITHOUT_OCR,
 		...environment,
