@@ -4,6 +4,7 @@ import { applyFieldRules } from './decide/apply-field-rules.ts';
 import { assemble } from './decide/assemble.ts';
 import { assignCandidates } from './decide/assign-candidates.ts';
 import { THRESHOLD } from './decide/assign-fields.ts';
+import { TOTALS } from './decide/balance-totals.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
 import { checkNumbers } from './decide/check-numbers.ts';
@@ -25,11 +26,12 @@ import { createRanking } from './labelled/rank-candidates.ts';
 import { findTaxRates } from './labelled/find-tax-rates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Calibrate } from './models/calibrate.ts';
-import { readFields } from './request/read-fields.ts';
+import { mainConcept, readFields } from './request/read-fields.ts';
 import type { Field, FieldOptions } from './request/read-fields.ts';
 import { readLists } from './request/read-lists.ts';
 import type { ListField } from './request/read-lists.ts';
 import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from './source.ts';
+import { isOnArticle } from './lists/sections/read-priced-lines.ts';
 import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
 
@@ -128,7 +130,9 @@ function choose(
 ): Chosen {
 	const { rank } = document.fact(createRanking);
 	const { dateOrder, models } = document;
-	const isOwn = (field: Field, candidate: Candidate) => !belongsToOther(document, field, candidate);
+	const isOwn = (field: Field, candidate: Candidate) =>
+		!belongsToOther(document, field, candidate) &&
+		!(isTotal(field) && isOnArticle(document, candidate.segment));
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
 	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLD });
 	const surest = doubtAbsent(document, chooseProposals(kept));
@@ -140,6 +144,10 @@ function choose(
 		values: preferRecords(stated, printed),
 		lists: preferRecordLists(statedLists, chooseLists(lists)),
 	};
+}
+
+function isTotal(field: Field): boolean {
+	return TOTALS.some((concept) => concept === mainConcept(field));
 }
 
 /** Checks values and lists against each other, and numbers against their check digits. */

@@ -2,7 +2,7 @@ import { isSameAmount } from '../../../../model/amount.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { CURRENCY_WORDS } from '../../lexicon/terms/money.ts';
 import type { Box } from '../../../../model/document.ts';
-import type { Line, PageLayout } from '../../../../model/layout.ts';
+import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { openDates } from '../../labelled/find-values.ts';
@@ -64,6 +64,15 @@ type Sum = { label: string; value: number; raw: string; box: Box; page: number }
 export function findSums(document: Document): Sum[] {
 	const { articles, sums } = document.fact(collectArticles);
 	return articles.length >= 2 ? sums : [];
+}
+
+/** Whether a segment stands on the line of an article, where at least two articles add up to a sum below them. */
+export function isOnArticle(document: Document, { page, box }: Segment): boolean {
+	if (findSums(document).length === 0) return false;
+	const middle = (box.y0 + box.y1) / 2;
+	return document
+		.fact(collectArticles)
+		.articles.some((one) => one.page === page && middle > one.box.y0 && middle < one.box.y1);
 }
 
 type TextLine = { text: string; page: PageLayout; line: Line };

@@ -4,6 +4,7 @@ import { REGISTERS } from '../../lexicon/registers.ts';
 import { CONTACT_LABELS } from '../../lexicon/terms/contacts.ts';
 import { RECEIPT_LABELS } from '../../lexicon/terms/documents.ts';
 import type { Document } from '../../document.ts';
+import { isOnArticle } from '../../lists/sections/read-priced-lines.ts';
 import { findCountry } from '../../values/countries.ts';
 import { findPhones } from '../../values/find-formats.ts';
 import { findPlace, isStreet } from '../../values/find-places.ts';
@@ -33,7 +34,9 @@ function isNumbered(text: string): boolean {
 
 /** Finds runs of lines at the top that may be the sender's address. */
 export function findHeadAddresses(document: Document): HeadAddress[] {
-	const lines = document.fact(readHead).slice(0, LOOKED_AT);
+	const head = document.fact(readHead).slice(0, LOOKED_AT);
+	const end = head.findIndex(({ segment }) => isOnArticle(document, segment));
+	const lines = end < 0 ? head : head.slice(0, end);
 	const isPlaced = lines.map(
 		({ text }) => isStreet(text) || DISTRICT.test(text) || findPlace(text) !== undefined,
 	);
