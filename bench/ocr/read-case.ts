@@ -6,6 +6,7 @@
  */
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import type { Page } from '../../engine/src/model/document.ts';
 import { DEFAULT_DATA } from '../../engine/src/model/languages.ts';
 import { limitDecoders } from '../../engine/src/reading/pages/image/decode-image.ts';
 import { openPages, readScan } from '../../engine/src/reading/pipeline/read-pages.ts';
@@ -38,8 +39,10 @@ const read: ReadCase = { seconds: [], programSeconds: [], megabytes: 0, pages: [
 for (let round = 0; round < Number(rounds); round += 1) {
 	const before = { all: cpuOf(process.pid), program: childCpuOf(process.pid) };
 	read.pages = [];
+	let likely: Page['languages'];
 	for (const [index, opened] of (await openPages(source)).entries()) {
-		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine));
+		const page = opened ?? (await readScan(source, index, DEFAULT_DATA, engine, likely));
+		if (index === 0) likely = page.languages;
 		read.pages.push(page.words.map(({ text, box }) => ({ text, box: placeAsSent(box, page) })));
 	}
 	read.seconds.push(cpuOf(process.pid) - before.all);

@@ -43,7 +43,7 @@ const byLanguage: Record<string, Reading> = {};
 const read: { page: Page; values: Values }[] = [];
 const before = cpuOf(process.pid);
 for (const page of pages) {
-	const words = await readWords(page.image, DEFAULT_DATA, engine, OTHER_SCRIPTS);
+	const words = await readWords(page.image, DEFAULT_DATA, engine, { otherScripts: OTHER_SCRIPTS });
 	// Drop the pixels, which would accumulate.
 	words.straight = [];
 	read.push({ page: { index: 0, fields: [], source: 'ocr', ...words }, values: page.values });

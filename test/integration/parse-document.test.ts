@@ -120,12 +120,31 @@ describe('a long scan', () => {
 	});
 });
 
+test('the language of the first of three scans is tried first on the others', async () => {
+	const asked: [index: number, likely: unknown][] = [];
+	const run = ((kind: string, input: { index: number; likely?: string[] }) => {
+		if (kind === 'open') return Promise.resolve({ pageCount: 3, outcome: null, scans: [0, 1, 2] });
+		if (kind !== 'ocr') return Promise.reject(problem('NO_TEXT_FOUND'));
+		asked.push([input.index, input.likely]);
+		return Promise.resolve({ words: [], languages: ['deu'] });
+	}) as unknown as Turn['run'];
+	await expect(parse(Buffer.alloc(0), {}, { run })).rejects.toMatchObject({
+		code: 'NO_TEXT_FOUND',
+	});
+	expect(asked).toEqual([
+		[0, undefined],
+		[1, ['deu']],
+		[2, ['deu']],
+	]);
+});
+
 test('when a page cannot be read the others of its document are dropped, and only those', async () => {
 	const request = new AbortController().signal;
 	const signals: AbortSignal[] = [];
 	const run = ((kind: string, input: { index: number }, signal: AbortSignal) => {
 		if (kind === 'open') return Promise.resolve({ pageCount: 3, outcome: null, scans: [0, 1, 2] });
 		signals.push(signal);
+		if (input.index === 0) return Promise.resolve({});
 		if (input.index === 1) return Promise.reject(problem('DOCUMENT_CRASHED'));
 		return new Promise(() => undefined);
 	}) as unknown as Turn['run'];

@@ -152,8 +152,40 @@ describe('the data of languages', () => {
 			},
 			close: () => Promise.resolve(),
 		};
-		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
+		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, {
+			otherScripts: [['rus']],
+		});
 		expect(seen).toEqual(read);
+	});
+
+	test.each([
+		['once in the language of the page before', 'deu', ['deu'], ['deu']],
+		[
+			'again where it is in another language than the page before',
+			'fra',
+			['fra', 'eng', 'deu'],
+			['deu'],
+		],
+	])('a German page is read %s', async (_, likely, read, languages) => {
+		const seen: string[] = [];
+		const german: OcrEngine = {
+			name: 'tesseract',
+			recognise: (_image, [language = '']) => {
+				seen.push(language);
+				return Promise.resolve(
+					'Rechnung Datum Betrag netto und Kunde Käsestange für'
+						.split(' ')
+						.map((text, i) => word(text, 0.9, i * 200)),
+				);
+			},
+			close: () => Promise.resolve(),
+		};
+		const page = await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, {
+			otherScripts: [['rus']],
+			likely: [likely],
+		});
+		expect(seen).toEqual(read);
+		expect(page.languages).toEqual(languages);
 	});
 
 	test.each([
@@ -176,7 +208,9 @@ describe('the data of languages', () => {
 			},
 			close: () => Promise.resolve(),
 		};
-		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, [['rus']]);
+		await readWords(await draw({ left: 0, right: 0, top: 0 }), ['eng'], german, {
+			otherScripts: [['rus']],
+		});
 		expect([...new Set(seen)]).toEqual(read);
 	});
 });

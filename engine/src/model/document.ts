@@ -64,6 +64,8 @@ export type Page = {
 	skew?: number;
 	/** Set where sheets were cut out of a photo; it replaces `rotation` and `skew`. */
 	parts?: readonly PagePart[];
+	/** The languages of a scan, by Tesseract's codes, if its words tell. */
+	languages?: readonly string[];
 	/** Why the page could not be read; it has no words then. */
 	unread?: StoredProblem | undefined;
 };

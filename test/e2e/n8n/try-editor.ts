@@ -58,7 +58,10 @@ export async function tryEditor(lab: Lab, keepPictures: boolean): Promise<void> 
 		const names = page.getByTestId('node-creator-item-name');
 		const said = page.getByTestId('node-creator-item-description').first();
 		await said.getByText(/^Turn .*documents into structured data/).waitFor();
-		await names.getByText('DocSift', { exact: true }).first().click();
+		const found = names.getByText('DocSift', { exact: true }).first();
+		await found.click();
+		// The list of nodes stays until it has slid out of the panel.
+		await found.waitFor({ state: 'detached' });
 		const actions = page.getByTestId('node-creator-category-item').filter({ hasText: 'Actions' });
 		await actions.waitFor();
 		const parse = names.getByText('Parse document', { exact: true });

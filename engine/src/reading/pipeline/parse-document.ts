@@ -213,8 +213,9 @@ async function readPages(
 	const stop = new AbortController();
 	const own = AbortSignal.any([signal, stop.signal]);
 	let done = 0;
-	const readPage = async (index: number): Promise<Page> => {
-		const input = { path, type, index, languages: [...languages], limits, password };
+	const readPage = async (index: number, likely?: Page['languages']): Promise<Page> => {
+		const known = { languages: [...languages], ...(likely && { likely: [...likely] }) };
+		const input = { path, type, index, ...known, limits, password };
 		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
 			turn.run('ocr', input, own),
 		).catch((error: unknown) => {
@@ -225,12 +226,27 @@ async function readPages(
 		onPageRead?.(done, scans.length);
 		return page;
 	};
-	const read = await Promise.all(scans.map(readPage)).catch((error: unknown) => {
+	const read = await readScans(scans, readPage).catch((error: unknown) => {
 		// The document has failed, so its other pages must not delay anyone.
 		stop.abort(error);
 		throw error;
 	});
 	return { opened, openedAt, scans: read };
+}
+
+/** From this number of scans on, the first is read alone, because its language halves the work on the others. */
+const MIN_SCANS_TO_LEAD = 3;
+
+async function readScans(
+	scans: readonly number[],
+	readPage: (index: number, likely?: Page['languages']) => Promise<Page>,
+): Promise<Page[]> {
+	const [first, ...others] = scans;
+	if (first === undefined || scans.length < MIN_SCANS_TO_LEAD) {
+		return await Promise.all(scans.map((index) => readPage(index)));
+	}
+	const lead = await readPage(first);
+	return [lead, ...(await Promise.all(others.map((index) => readPage(index, lead.languages))))];
 }
 
 /** The recipe: the pages → extraction. */

@@ -142,15 +142,16 @@ async function openPdfPages(
 	}
 }
 
-/** Reads a page without text. */
+/** Reads a page without text. `likely`: the languages of another page of the document. */
 export async function readScan(
 	source: PageSource,
 	index: number,
 	languages: readonly string[],
 	engine: OcrEngine,
+	likely?: readonly string[],
 ): Promise<Page> {
 	const picture = await takePicture(source, index);
-	return await readScanPage(SCAN_STAGES, { index, picture }, { languages, engine });
+	return await readScanPage(SCAN_STAGES, { index, picture }, { languages, likely, engine });
 }
 
 /** Writes the picture of a scanned page as a JPEG, rotated as it is read. */

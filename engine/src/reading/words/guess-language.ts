@@ -10,19 +10,19 @@ const signs = Object.entries(data).map(([language, { words, letters }]) => ({
 	letters: new Set(letters),
 }));
 
-/** Minimum hits, and minimum ratio to those of English, to distinguish a language from a few loanwords. */
+/** Minimum hits, and minimum ratio to those of another language, to distinguish a language from a few loanwords. */
 const MIN_SIGNS = 3;
 const MIN_LEAD = 1.5;
 /** Weight of a word with a letter that the language has, or lacks, relative to one of its frequent words. */
 const LETTER_SIGN = 0.5;
 
-/** The language of a page that was recognised as English, if another one is likelier. */
-export function guessLanguage(texts: readonly string[]): string | undefined {
+/** The language of a page that was recognised in another one, English by default, if it is likelier than that. */
+export function guessLanguage(texts: readonly string[], readAs = 'eng'): string | undefined {
 	const counts = countSigns(texts);
 	const [best] = counts;
-	const english = counts.find(({ language }) => language === 'eng')?.count ?? 0;
-	if (!best || best.language === 'eng') return undefined;
-	return best.count >= MIN_SIGNS && best.count >= MIN_LEAD * english ? best.language : undefined;
+	const known = counts.find(({ language }) => language === readAs)?.count ?? 0;
+	if (!best || best.language === readAs) return undefined;
+	return best.count >= MIN_SIGNS && best.count >= MIN_LEAD * known ? best.language : undefined;
 }
 
 /** Related languages share frequent words: of three hits of one, two are often hits of another. */

@@ -11,10 +11,11 @@ const MAX_WORDS_OF_SCAN = 20_000;
 /** Reads the words of the picture and the annotations, rotated as the page is read. */
 export const ocr: ScanStage = {
 	wants: () => true,
-	run: async ({ picture }, { languages, engine }) => {
+	run: async ({ picture }, { languages, likely, engine }) => {
 		const { image, additions } = picture;
 		const { scale, left, top } = picture.place;
-		const read = await readWords(image, languages, engine, scriptsBeside(languages));
+		const otherScripts = scriptsBeside(languages);
+		const read = await readWords(image, languages, engine, { otherScripts, likely });
 		// A rotated page has its own origin; only an unrotated one is moved into place.
 		const corner = read.rotation === 0 && !read.parts ? { left, top } : { left: 0, top: 0 };
 		const place = { scale, ...corner };

@@ -7,7 +7,12 @@ import type { PicturePlace } from './picture-place.ts';
 import type { ScanPicture } from './take-picture.ts';
 
 /** The parts that read a scan. */
-export type ScanReading = { languages: readonly string[]; engine: OcrEngine };
+export type ScanReading = {
+	languages: readonly string[];
+	/** The languages of another page of the document. */
+	likely?: readonly string[] | undefined;
+	engine: OcrEngine;
+};
 
 /** A page without text, while its stages run. */
 export type ScanDraft = Required<Pick<Page, 'words' | 'fields' | 'tickBoxes' | 'rules' | 'codes'>> &
@@ -61,5 +66,6 @@ function toPage({ read, place: { scale }, parts, ...draft }: ScanDraft): Page {
 		rotation: read.rotation,
 		skew: read.skew,
 		...(parts && { parts }),
+		...(read.languages && { languages: read.languages }),
 	};
 }

@@ -21,6 +21,14 @@ const PROBE_SIDE_PX = 600;
 /** Minimum confidence of text that is kept; later stages decide what is wrong in it. */
 const MIN_CONFIDENCE = 0.05;
 
+/** What is known about the language of a page. Without `otherScripts`, its languages are certain. */
+export type LanguageHints = {
+	/** Scripts to try where a page is hardly readable. */
+	otherScripts?: readonly (readonly string[])[];
+	/** The languages of another page of the document. */
+	likely?: readonly string[] | undefined;
+};
+
 /**
  * Reads a page of pixels. Words are in the units of the given image, turned upright. A doubtful page is tried in
  * the other rotations and, if `otherScripts` are given, in those.
@@ -29,17 +37,24 @@ export async function readWords(
 	image: GreyImage,
 	languages: readonly string[],
 	engine: OcrEngine,
-	otherScripts: readonly (readonly string[])[] = [],
+	{ otherScripts = [], likely }: LanguageHints = {},
 ): Promise<ReadWords> {
 	// Trust an explicit language hint. Without one, letters of another language would be read as English ones.
 	const isHinted = otherScripts.length === 0;
-	const look = await engine.look?.(image, isHinted ? () => true : tellsLanguage);
+	const look = await engine.look?.(image, isHinted || likely ? () => true : tellsLanguage);
 	if (look?.lines.length === 0) return withoutText(image);
+	const read = await prepareReading(image, look, engine);
+	if (likely && !isHinted) {
+		const page = await read(likely);
+		if (meanConfidence(page.words) >= DOUBTFUL_CONFIDENCE && isWrittenIn(page.words, likely)) {
+			return { ...page, languages: likely };
+		}
+	}
 	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
 	// A language that is only likely is checked against the whole page.
 	const isToldByLook = told !== undefined && tellsLanguage(look?.texts ?? []);
-	const read = await prepareReading(image, look, engine);
-	const upright = await read(told ? [told] : languages);
+	const first = told ? [told] : languages;
+	const upright = await read(first);
 	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
 		if (isHinted) return upright;
 		const script = looksForeign(upright.words)
@@ -47,9 +62,16 @@ export async function readWords(
 			: undefined;
 		if (script) return await readTurned(image, 0, script, engine);
 		const language = isToldByLook ? undefined : guessReadable(textsOf(upright.words), engine);
-		return language && language !== told ? await read([language]) : upright;
+		if (language && language !== told)
+			return { ...(await read([language])), languages: [language] };
+		return tellsLanguage(textsOf(upright.words)) ? { ...upright, languages: first } : upright;
 	}
 	return await readDoubtful(image, upright, { languages, otherScripts, engine, isUpright: !!look });
+}
+
+/** Whether words that were recognised as those of a language are likely to be in it. */
+function isWrittenIn(words: readonly Word[], [language]: readonly string[]): boolean {
+	return !looksForeign(words) && guessLanguage(textsOf(words), language) === undefined;
 }
 
 /** Tries a doubtful page in the other rotations, unless it is known to be upright, and in other scripts. */

@@ -7,6 +7,8 @@ export type ReadWords = {
 	height: number;
 	rotation: number;
 	skew: number;
+	/** The languages of the words, by Tesseract's codes, if the words tell. */
+	languages?: readonly string[];
 	/** Where sheets were cropped from a photo and flattened, one below the other. */
 	parts?: PagePart[];
 	straight: Straight[];
