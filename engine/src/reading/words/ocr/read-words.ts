@@ -44,56 +44,64 @@ export async function readWords(
 	const look = await engine.look?.(image, isHinted || likely ? () => true : tellsLanguage);
 	if (look?.lines.length === 0) return withoutText(image);
 	const read = await prepareReading(image, look, engine);
-	if (likely && !isHinted) {
-		const page = await read(likely);
-		if (meanConfidence(page.words) >= DOUBTFUL_CONFIDENCE && isWrittenIn(page.words, likely)) {
-			return { ...page, languages: likely };
-		}
+	const page: OpenedPage = { image, look, read, languages, otherScripts, engine };
+	if (isHinted) {
+		const upright = await read(languages);
+		return isDoubtful(upright.words) ? await readDoubtful(page, upright) : upright;
 	}
-	const told = look && !isHinted ? guessReadable(look.texts, engine) : undefined;
-	// A language that is only likely is checked against the whole page.
-	const isToldByLook = told !== undefined && tellsLanguage(look?.texts ?? []);
-	const first = told ? [told] : languages;
-	const upright = await read(first);
-	if (meanConfidence(upright.words) >= DOUBTFUL_CONFIDENCE) {
-		if (isHinted) return upright;
-		const script = looksForeign(upright.words)
-			? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
-			: undefined;
-		if (script) return await readTurned(image, 0, script, engine);
-		const language = isToldByLook ? undefined : guessReadable(textsOf(upright.words), engine);
-		if (language && language !== told)
-			return { ...(await read([language])), languages: [language] };
-		return tellsLanguage(textsOf(upright.words)) ? { ...upright, languages: first } : upright;
-	}
-	return await readDoubtful(image, upright, { languages, otherScripts, engine, isUpright: !!look });
+	const alike = likely ? await readAlike(page, likely) : undefined;
+	return alike ?? (await readInOwnLanguage(page));
 }
 
-/** Whether words that were recognised as those of a language are likely to be in it. */
-function isWrittenIn(words: readonly Word[], [language]: readonly string[]): boolean {
-	return !looksForeign(words) && guessLanguage(textsOf(words), language) === undefined;
+/** A picture with text, ready to be read in any language. */
+type OpenedPage = {
+	image: GreyImage;
+	/** Undefined for engines that cannot look first. */
+	look: Look | undefined;
+	read: (languages: readonly string[]) => Promise<ReadWords>;
+	languages: readonly string[];
+	otherScripts: readonly (readonly string[])[];
+	engine: OcrEngine;
+};
+
+/** Reads a page in the language that the first look tells, and again if the whole page tells another. */
+async function readInOwnLanguage(page: OpenedPage): Promise<ReadWords> {
+	const { image, look, read, languages, otherScripts, engine } = page;
+	const told = look ? guessReadable(look.texts, engine) : undefined;
+	const first = told ? [told] : languages;
+	const upright = await read(first);
+	if (isDoubtful(upright.words)) return await readDoubtful(page, upright);
+	const script = looksForeign(upright.words)
+		? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
+		: undefined;
+	if (script) return await readTurned(image, 0, script, engine);
+	// A language that is only likely is checked against the whole page.
+	const isTold = told !== undefined && tellsLanguage(look?.texts ?? []);
+	const other = isTold ? undefined : guessReadable(textsOf(upright.words), engine);
+	if (other && other !== told) return { ...(await read([other])), languages: [other] };
+	return tellsLanguage(textsOf(upright.words)) ? { ...upright, languages: first } : upright;
+}
+
+/** Reads a page in the languages of another page; undefined if it seems to be in others. */
+async function readAlike(
+	{ read }: OpenedPage,
+	languages: readonly string[],
+): Promise<ReadWords | undefined> {
+	const page = await read(languages);
+	const other = guessLanguage(textsOf(page.words), languages[0]);
+	const isAlike = !isDoubtful(page.words) && !looksForeign(page.words) && other === undefined;
+	return isAlike ? { ...page, languages } : undefined;
 }
 
 /** Tries a doubtful page in the other rotations, unless it is known to be upright, and in other scripts. */
 async function readDoubtful(
-	image: GreyImage,
+	{ image, look, languages, otherScripts, engine }: OpenedPage,
 	upright: ReadWords,
-	{
-		languages,
-		otherScripts,
-		engine,
-		isUpright,
-	}: {
-		languages: readonly string[];
-		otherScripts: readonly (readonly string[])[];
-		engine: OcrEngine;
-		isUpright: boolean;
-	},
 ): Promise<ReadWords> {
 	// Most doubtful pages are pictures: slow to read, and no better in another rotation.
 	if (!(await looksPrinted(image))) return upright;
 	const probe = cropDensest(image, PROBE_SIDE_PX);
-	const turned = isUpright
+	const turned = look
 		? upright
 		: await readInOtherWays(image, probe, { upright, languages, engine });
 	if (meanConfidence(turned.words) >= SURE_CONFIDENCE) return turned;
@@ -312,6 +320,10 @@ function toWord(
 	const [x0, x1] = [box.x0 / scale + left, box.x1 / scale + left];
 	const [y0, y1] = [box.y0 / scale + top, box.y1 / scale + top];
 	return { text: text.trim(), box: { x0, y0, x1, y1 }, confidence, size: y1 - y0, angle: 0 };
+}
+
+function isDoubtful(words: readonly Word[]): boolean {
+	return meanConfidence(words) < DOUBTFUL_CONFIDENCE;
 }
 
 function meanConfidence(words: readonly Word[]): number {
