@@ -42,12 +42,12 @@ function turn({ x0, y0, x1, y1 }: Box, degrees: number): Box {
 	return { x0, y0, x1, y1 };
 }
 
-async function read(name: string, bytes: Buffer) {
+async function read(name: string, bytes: Buffer, likely?: string[]) {
 	const path = join(folder, name);
 	writeFileSync(path, bytes);
 	timesRead = 0;
 	const type = name.endsWith('.png') ? 'png' : 'jpeg';
-	const page = await readScan({ path, type, limits }, 0, DEFAULT_DATA, engine);
+	const page = await readScan({ path, type, limits }, 0, DEFAULT_DATA, engine, likely);
 	const total = page.words.find(({ text }) => text === '1,234.50');
 	return {
 		text: page.words.map(({ text }) => text).join(' '),
@@ -74,6 +74,20 @@ test.each([0, 90, 180, 270])(
 		}
 		expectNear(found.total, turn(TOTAL, degrees));
 		expect(found.timesRead).toBe(1);
+	},
+	300_000,
+);
+
+test.each([0, 90, 180])(
+	'so is a page turned by %i° in a document whose first page is in English',
+	async (degrees) => {
+		const drawn = sharp(await drawPage(INVOICE_LINES, WIDTH, HEIGHT)).flatten();
+		const bytes = await drawn.rotate(degrees).png().toBuffer();
+		const found = await read(`alike-${degrees}.png`, bytes, ['eng']);
+		expect(found.rotation).toBe((360 - degrees) % 360);
+		expectNear(found.total, turn(TOTAL, degrees));
+		// Upside down, it is hardly readable, so that it is looked at again.
+		if (degrees !== 180) expect(found.timesRead).toBe(1);
 	},
 	300_000,
 );

@@ -110,6 +110,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	async function findWay(
 		{ detector: detector, reader }: Models,
 		image: GreyImage,
+		isUpright: boolean,
 	): Promise<Omit<Look, 'texts'> & { samples?: LineArea[] }> {
 		const lines = await findTextLines(detector, image);
 		if (liesOnSide(lines)) {
@@ -123,6 +124,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			}
 		}
 		const samples = chooseSamples(lines);
+		if (isUpright) return { rotation: 0, image, lines, samples };
 		const { isUpsideDown, confidence } = await tellWayOf(reader, image, samples);
 		return isUpsideDown && confidence >= SURE_ONCE_TURNED
 			? { rotation: 180, ...(await turnOver(image, lines)) }
@@ -230,14 +232,14 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const canReadAgain = languages.every((language) => LATIN.has(language));
 			return canReadAgain ? await readAgain(reader, seen, words) : words;
 		},
-		async look(image, enough) {
+		async look(image, { isEnough, isUpright = false }) {
 			const models = await load();
-			const { samples, ...way } = await findWay(models, image);
+			const { samples, ...way } = await findWay(models, image, isUpright);
 			const texts: string[] = [];
 			const whole = way.lines.reduce((sum, line) => sum + lengthOf(line), 0);
 			let left = Math.max(MIN_LENGTH_TO_TELL, SHARE_TO_TELL * whole);
 			for (const line of samples ?? chooseSamples(way.lines)) {
-				if (left <= 0 || enough(texts)) break;
+				if (left <= 0 || isEnough(texts)) break;
 				left -= lengthOf(line);
 				const { letters } = await readOnce(models.reader, way.image, line);
 				texts.push(letters.map(({ text }) => text).join(''));

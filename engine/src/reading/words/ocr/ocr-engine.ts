@@ -34,6 +34,13 @@ export type Look = {
 	texts: string[];
 };
 
+export type LookWish = {
+	/** Whether these texts of lines are enough; lines are read until they are. */
+	isEnough: (texts: readonly string[]) => boolean;
+	/** Whether text in lines is taken to be upright; otherwise a sample of it is read to tell. */
+	isUpright?: boolean;
+};
+
 /** Recognises words in pixels. One call at a time; `close` frees its resources. */
 export type OcrEngine = {
 	name: 'pp-ocr' | 'tesseract.js' | 'tesseract';
@@ -45,8 +52,8 @@ export type OcrEngine = {
 	) => Promise<OcrWord[]>;
 	/** Whether there is data for these languages. Engines without it have data for all. */
 	canRead?: (languages: readonly string[]) => boolean;
-	/** Detects text in any orientation, if the engine can do that quickly. Lines are read until they are `enough`. */
-	look?: (image: GreyImage, enough: (texts: readonly string[]) => boolean) => Promise<Look>;
+	/** Detects text in any orientation, if the engine can do that quickly. */
+	look?: (image: GreyImage, wish: LookWish) => Promise<Look>;
 	close: () => Promise<void>;
 };
 

@@ -41,7 +41,11 @@ export async function readWords(
 ): Promise<ReadWords> {
 	// Trust an explicit language hint. Without one, letters of another language would be read as English ones.
 	const isHinted = otherScripts.length === 0;
-	const look = await engine.look?.(image, isHinted || likely ? () => true : tellsLanguage);
+	const isLikelyAlike = likely !== undefined && !isHinted;
+	const look = await engine.look?.(image, {
+		isEnough: isHinted || isLikelyAlike ? () => true : tellsLanguage,
+		isUpright: isLikelyAlike,
+	});
 	if (look?.lines.length === 0) return withoutText(image);
 	const read = await prepareReading(image, look, engine);
 	const page: OpenedPage = { image, look, read, languages, otherScripts, engine };
@@ -49,8 +53,9 @@ export async function readWords(
 		const upright = await read(languages);
 		return isDoubtful(upright.words) ? await readDoubtful(page, upright) : upright;
 	}
-	const alike = likely ? await readAlike(page, likely) : undefined;
-	return alike ?? (await readInOwnLanguage(page));
+	if (!isLikelyAlike) return await readInOwnLanguage(page);
+	const alike = await readAlike(page, likely);
+	return alike ?? (await readWords(image, languages, engine, { otherScripts }));
 }
 
 /** A picture with text, ready to be read in any language. */
@@ -82,15 +87,16 @@ async function readInOwnLanguage(page: OpenedPage): Promise<ReadWords> {
 	return tellsLanguage(textsOf(upright.words)) ? { ...upright, languages: first } : upright;
 }
 
-/** Reads a page in the languages of another page; undefined if it seems to be in others. */
+/** Reads a page in the languages of another page; undefined if it seems to be in others, or upside down. */
 async function readAlike(
 	{ read }: OpenedPage,
 	languages: readonly string[],
 ): Promise<ReadWords | undefined> {
 	const page = await read(languages);
-	const other = guessLanguage(textsOf(page.words), languages[0]);
-	const isAlike = !isDoubtful(page.words) && !looksForeign(page.words) && other === undefined;
-	return isAlike ? { ...page, languages } : undefined;
+	const texts = textsOf(page.words);
+	const isConfirmed = tellsLanguage(texts) || meanConfidence(page.words) >= SURE_CONFIDENCE;
+	const isOther = looksForeign(page.words) || guessLanguage(texts, languages[0]) !== undefined;
+	return isConfirmed && !isDoubtful(page.words) && !isOther ? { ...page, languages } : undefined;
 }
 
 /** Tries a doubtful page in the other rotations, unless it is known to be upright, and in other scripts. */
