@@ -1,4 +1,4 @@
-import type { IDataObject } from 'n8n-workflow';
+import type { INodeParameters } from 'n8n-workflow';
 import { describe, expect, test } from '@jest/globals';
 import { makePdf } from '../support/documents.ts';
 import { binaryOf, executeNode } from '../support/n8n.ts';
@@ -9,7 +9,7 @@ import { DELIVERY, deliveryPage, invoicePage, makePacket } from '../support/pack
 const { credentials, engine } = useEngine();
 
 type Settings = NonNullable<Parameters<typeof executeNode>[3]>;
-const classify = (items: Item[], settings: Settings = {}, options: IDataObject = {}) =>
+const classify = (items: Item[], settings: Settings = {}, options: INodeParameters = {}) =>
 	executeNode(
 		credentials(),
 		{ resource: 'document', operation: 'classify', source: 'binary', binaryFields: '*', options },

@@ -20,8 +20,25 @@ const GENERAL: ReadonlySet<Lemma> = new Set(['date', 'number']);
 const [NAMES_OTHER, NAMES_FIELD, MEANS_FIELD] = [0.9, 0.5, 0.66];
 /** How well a field must be understood before labels speak against its candidates. */
 const UNDERSTOOD = 0.97;
-/** Concepts that comprise others: an invoice number is a document number. */
-const COMPRISING: readonly ConceptName[] = ['documentNumber', 'referenceNumber', 'otherNumber'];
+/**
+ * Numbers of persons, companies and things. Those of documents are not told apart so strictly: an order may be called
+ * contract, and an invoice document.
+ */
+const NUMBERS_OF_OTHERS: ReadonlySet<ConceptName> = new Set<ConceptName>([
+	'customerNumber',
+	'supplierNumber',
+	'taxNumber',
+	'registrationNumber',
+	'personalNumber',
+	'employeeNumber',
+	'patientNumber',
+	'insuranceNumber',
+	'memberNumber',
+	'studentNumber',
+	'cardNumber',
+	'meterNumber',
+	'roomNumber',
+]);
 /** Maximum distance of a label that names a value, in letter heights. */
 const [FARTHEST_LEFT, FARTHEST_ABOVE] = [12, 1.5];
 
@@ -46,11 +63,13 @@ export function isNamedOtherwise(document: Document, field: Field, candidate: Ca
 }
 
 function isToldByLabels({ kind, concepts }: Field): boolean {
-	return (
-		TOLD_BY_LABELS.has(kind) &&
-		maxOf(concepts.values()) >= UNDERSTOOD &&
-		!COMPRISING.some((concept) => concepts.has(concept))
-	);
+	return TOLD_BY_LABELS.has(kind) && maxOf(concepts.values()) >= UNDERSTOOD;
+}
+
+/** Whether a concept is another one with values of the field's kind. */
+function isOther(concept: ConceptName, { kind, concepts }: Field): boolean {
+	if (concepts.has(concept) || kindOfConcept(concept) !== kind) return false;
+	return kind !== 'id' || NUMBERS_OF_OTHERS.has(concept);
 }
 
 /** Candidates of the page reader are bare words. */
@@ -72,22 +91,21 @@ function nearestLabel({
 }
 
 /** Whether a label as a whole names another concept with values of this kind. */
-function namesOther({ tokens, says }: Label, { kind, concepts }: Field): boolean {
-	const isOther = says.some(
-		({ concept, quality }) =>
-			quality >= NAMES_OTHER && !concepts.has(concept) && kindOfConcept(concept) === kind,
+function namesOther({ tokens, says }: Label, field: Field): boolean {
+	const isNamed = says.some(
+		({ concept, quality }) => quality >= NAMES_OTHER && isOther(concept, field),
 	);
-	return isOther && isSpecific(tokens);
+	return isNamed && isSpecific(tokens);
 }
 
 /** Whether a sentence ends with words for another concept right before the value: "… please pay the amount by". */
-function endsOtherwise({ tokens, occurrences }: Label, { kind, concepts }: Field): boolean {
+function endsOtherwise({ tokens, occurrences }: Label, field: Field): boolean {
 	const last = occurrences.filter(({ to }) => to === tokens.length);
 	return (
 		last.some(
 			({ concept, from, exactness }) =>
-				exactness === 1 && kindOfConcept(concept) === kind && isSpecific(tokens.slice(from)),
-		) && !last.some(({ concept }) => concepts.has(concept))
+				exactness === 1 && isOther(concept, field) && isSpecific(tokens.slice(from)),
+		) && !last.some(({ concept }) => field.concepts.has(concept))
 	);
 }
 

@@ -4,6 +4,7 @@ import { SILENT_WORDS } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
+import { WORDS } from './words.ts';
 import { append } from '../../../model/append.ts';
 
 /** A phrase of a concept in a text: tokens `from` to `to` (exclusive). */
@@ -16,7 +17,7 @@ type Phrase = {
 	weight: number;
 	/**
 	 * It consists of function words, which count as they are spelled: French "du" before a date is no "échéance",
-	 * although "dû" means due.
+	 * although "dû" means due. "No" is a word of its own, as common as "Nr".
 	 */
 	isSpelled: boolean;
 };
@@ -32,7 +33,10 @@ const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((conc
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];
 		seen.add(key);
-		const isSpelled = tokens.every((token) => SILENT_WORDS.has(token.text));
+		const isSpelled = tokens.every(
+			({ text: word, lemmas }) =>
+				SILENT_WORDS.has(word) && !lemmas.some((lemma) => WORDS[lemma].common),
+		);
 		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens), isSpelled }];
 	});
 });

@@ -42,7 +42,7 @@ function findForms(document: Document, brand: Sender): Sender[] {
 		const name = words
 			.slice(from, end + form)
 			.join(' ')
-			.replace(/[,;]+$/, '');
+			.replace(/[,;]$/, '');
 		return [{ ...brand, name, line: segment.text, segment, box: segment.box }];
 	});
 }
