@@ -12,7 +12,7 @@ export const templateLocators: INodeProperties[] = [
 	showIf(SINCE_3, readingTemplateLocator),
 ];
 
-export const senderOption: INodeProperties = {
+const senderOption: INodeProperties = {
 	displayName: 'Sender',
 	name: 'sender',
 	type: 'string',
@@ -93,7 +93,7 @@ export const classifyOptions: INodeProperties[] = [
 ];
 
 /** The form field of the option Sender. */
-export function senderField({ sender }: IDataObject): { sender?: string } {
+function senderField({ sender }: IDataObject): { sender?: string } {
 	return typeof sender === 'string' && sender !== '' ? { sender } : {};
 }
 
