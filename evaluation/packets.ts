@@ -1,9 +1,10 @@
 /**
- * npm run eval:packets -- [DIR …] [--cache DIR] [--known] [--packets N] [--seed S] [--early] [--misses] [--ocr FILE]
+ * npm run eval:packets -- [DIR …] [--cache DIR] [--known] [--packets N] [--seed S] [--documents S] [--early] [--misses] [--ocr FILE]
  * Builds packets of documents with known kinds (3 to 12 documents, blank pages and loose sheets between them) and
  * prints how well they are divided and how well templates are chosen, before and after one taught document per
- * template. Packets are digital, scanned or mixed; each is also counted by itself. Documents are of families, authors and kinds that the weights were not fitted on, unless --early is
- * given. With --ocr, the time of OCR on the pages of FILE stands beside that of sorting. DIR adds the documents of evaluation sets, each set with its own template.
+ * template. Packets are digital, scanned or mixed; each is also counted by itself. Documents are of families, authors
+ * and kinds that the weights were not fitted on, unless --early is given. --seed puts the packets together in another
+ * way, --documents draws other documents of the same families. With --ocr, the time of OCR on the pages of FILE stands beside that of sorting. DIR adds the documents of evaluation sets, each set with its own template.
  */
 import { parseArgs } from 'node:util';
 import { createPageDescriber } from '../engine/src/reading/sorting/describe-page.ts';
@@ -15,8 +16,8 @@ import { openSets } from './open-set.ts';
 import { buildPacket, LOOKS } from './packets/build-packets.ts';
 import type { KnownDocument, Packet } from './packets/build-packets.ts';
 import { DEFAULT_CACHE } from './packets/cache.ts';
-import { makeDocuments } from './packets/make-documents.ts';
-import { splitDocuments } from './packets/split-documents.ts';
+import { DOCUMENT_SEED, makeDocuments } from './packets/make-documents.ts';
+import { isHeldOut, splitDocuments } from './packets/split-documents.ts';
 import { TEMPLATES } from './packets/templates.ts';
 import { createPageReader } from './read-pages.ts';
 
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
 		known: { type: 'boolean', default: false },
 		packets: { type: 'string', default: '200' },
 		seed: { type: 'string', default: '1' },
+		documents: { type: 'string', default: String(DOCUMENT_SEED) },
 		early: { type: 'boolean', default: false },
 		misses: { type: 'boolean', default: false },
 		/** A scan, to compare the time of sorting with that of OCR. */
@@ -261,7 +263,13 @@ function teach(
 	});
 }
 
-const made = splitDocuments(await makeDocuments(values.cache, say, { onlyKnown: values.known }));
+const made = splitDocuments(
+	await makeDocuments(values.cache, say, {
+		onlyKnown: values.known,
+		seed: Number(values.documents),
+		isWanted: (document) => values.early !== isHeldOut(document),
+	}),
+);
 const extra = await openExtra(positionals);
 const documents = [...(values.early ? made.early : made.later), ...extra.documents];
 const ids = values.early ? EARLY_TEMPLATES : LATER_TEMPLATES;

@@ -11,8 +11,8 @@ import { createDocumentReader } from '../../training/corpus/read-document.ts';
 import { openRenderer } from '../../training/corpus/render.ts';
 import { PACKET_FAMILIES } from './families.ts';
 
-/** Documents are drawn with one seed, so that they are the same in every run. */
-const SEED = 7;
+/** Documents are drawn with one seed, so that they are the same in every run unless another is asked for. */
+export const DOCUMENT_SEED = 7;
 const [OF_CORPUS, OF_PACKETS] = [6, 10];
 /** One family in so many gives its first document a second time, as a scan; each of those that are held out does. */
 const SCANNED = 3;
@@ -28,16 +28,24 @@ type Wanted = {
 };
 /** A document as it lies in the cache: with the degrees by which its pages are turned, if they are. */
 export type PacketDocument = CorpusDocument & { turn?: Which['turn'] };
+type Choice = {
+	/** Makes none: takes those that lie in the cache. */
+	onlyKnown?: boolean;
+	forFit?: boolean;
+	seed?: number;
+	/** Documents that are asked for; the others are not made. */
+	isWanted?: (document: Pick<CorpusDocument, 'author' | 'kind' | 'family' | 'id'>) => boolean;
+};
 const TURNS = [90, 180, 270] as const;
 
 /** The documents that packets are built from, read as the product reads them; each is made once and kept in a file. */
 export async function makeDocuments(
 	cache: string,
 	say: (line: string) => void,
-	{ onlyKnown = false, forFit = false }: { onlyKnown?: boolean; forFit?: boolean } = {},
+	{ onlyKnown = false, forFit = false, seed = DOCUMENT_SEED, isWanted = () => true }: Choice = {},
 ): Promise<PacketDocument[]> {
 	mkdirSync(cache, { recursive: true });
-	const file = join(cache, 'documents.jsonl');
+	const file = join(cache, seed === DOCUMENT_SEED ? 'documents.jsonl' : `documents-${seed}.jsonl`);
 	const known = new Map<string, PacketDocument>();
 	if (existsSync(file)) {
 		for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -46,7 +54,9 @@ export async function makeDocuments(
 			known.set(keyOf(document.id, document.look, document.turn), document);
 		}
 	}
-	const wanted = await listWanted(forFit);
+	const wanted = (await listWanted(forFit)).filter(({ family, number }) =>
+		isWanted({ ...family, family: family.id, id: `${family.id}/${number}` }),
+	);
 	const missing = onlyKnown ? [] : wanted.filter((one) => !known.has(keyOfWanted(one)));
 	if (missing.length > 0) {
 		say(`making ${missing.length} documents`);
@@ -55,7 +65,7 @@ export async function makeDocuments(
 		try {
 			for (const { family, number, look, turn } of missing) {
 				const turned = turn === undefined ? {} : { turn };
-				const which = { seed: SEED, family, number, ...turned };
+				const which = { seed, family, number, ...turned };
 				const made = await makeDocument(which, { renderer, reader }, look);
 				const document = { ...made.document, ...turned };
 				appendFileSync(file, `${JSON.stringify(document)}\n`);

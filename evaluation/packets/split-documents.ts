@@ -11,13 +11,22 @@ export function splitDocuments(documents: readonly PacketDocument[]): {
 	later: KnownDocument[];
 } {
 	const usual = documents.filter(({ kind }) => !DOUBTFUL.has(kind));
-	const isHeldOut = ({ author, kind, family, id }: CorpusDocument) =>
-		isLater({ author, kind, id: family }) ||
-		(isShared(family) && Number(/\d+$/.exec(id)?.[0]) >= 6);
 	return {
 		early: usual.filter((one) => !isHeldOut(one)).map(toKnown),
 		later: usual.filter(isHeldOut).map(toKnown),
 	};
+}
+
+/** Whether the weights are not fitted on a document. */
+export function isHeldOut({
+	author,
+	kind,
+	family,
+	id,
+}: Pick<CorpusDocument, 'author' | 'kind' | 'family' | 'id'>): boolean {
+	return (
+		isLater({ author, kind, id: family }) || (isShared(family) && Number(/\d+$/.exec(id)?.[0]) >= 6)
+	);
 }
 
 /** Families of which the last documents are held out, for want of others: their other locales. */

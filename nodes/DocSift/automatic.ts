@@ -12,7 +12,7 @@ export const templateLocators: INodeProperties[] = [
 	showIf(SINCE_3, readingTemplateLocator),
 ];
 
-export const senderOption: INodeProperties = {
+const senderOption: INodeProperties = {
 	displayName: 'Sender',
 	name: 'sender',
 	type: 'string',
@@ -22,58 +22,78 @@ export const senderOption: INodeProperties = {
 		'Who sent the file, such as the address of a mail. Automatic compares it with the senders of templates, and with what was decided about their files.',
 };
 
+const splitOption: INodeProperties = {
+	displayName: 'Split',
+	name: 'split',
+	type: 'options',
+	options: [
+		{
+			name: 'As Found',
+			value: 'auto',
+			description: 'DocSift finds where documents begin',
+		},
+		{
+			name: 'By Pages',
+			value: 'pages',
+			description: 'As Split Pages says',
+		},
+		{
+			name: 'Do Not Split',
+			value: 'none',
+			description: 'Each file is one document',
+		},
+	],
+	default: 'auto',
+	description:
+		'Whether a file is split into several documents. Without this option, only Automatic splits files.',
+};
+
+const splitPagesOption: INodeProperties = {
+	displayName: 'Split Pages',
+	name: 'splitPages',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. 2 or 1-3,4-4,5-9',
+	description:
+		'A number: so many pages per document. Ranges: exactly these documents; other pages are not read.',
+	displayOptions: { show: { split: ['pages'] } },
+};
+
+const allowedTemplatesOption: INodeProperties = {
+	displayName: 'Template Names or IDs',
+	name: 'templateIds',
+	type: 'multiOptions',
+	typeOptions: { loadOptionsMethod: 'getTemplates' },
+	default: [],
+	description:
+		'The templates that Automatic chooses from; all if none is selected. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
+};
+
 /** How a file becomes documents, and which templates may read them. */
 export const sortingOptions: INodeProperties[] = [
 	senderOption,
+	splitOption,
+	splitPagesOption,
+	{ ...allowedTemplatesOption, displayOptions: { show: { '/templateId': [AUTOMATIC] } } },
+].map((option) => showIf(SINCE_3, option));
+
+/** The same for Classify, which always chooses the template. */
+export const classifyOptions: INodeProperties[] = [
+	senderOption,
 	{
-		displayName: 'Split',
-		name: 'split',
-		type: 'options',
-		options: [
-			{
-				name: 'As Found',
-				value: 'auto',
-				description: 'DocSift finds where documents begin',
-			},
-			{
-				name: 'By Pages',
-				value: 'pages',
-				description: 'As Split Pages says',
-			},
-			{
-				name: 'Do Not Split',
-				value: 'none',
-				description: 'Each file is one document',
-			},
-		],
-		default: 'auto',
-		description:
-			'Whether a file is split into several documents. Without this option, only Automatic splits files.',
+		...splitOption,
+		description: 'Whether a file is split into several documents, and where',
 	},
+	splitPagesOption,
 	{
-		displayName: 'Split Pages',
-		name: 'splitPages',
-		type: 'string',
-		default: '',
-		placeholder: 'e.g. 2 or 1-3,4-4,5-9',
+		...allowedTemplatesOption,
 		description:
-			'A number: so many pages per document. Ranges: exactly these documents; other pages are not read.',
-		displayOptions: { show: { split: ['pages'] } },
+			'The templates to choose from; all if none is selected. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
 	},
-	{
-		displayName: 'Template Names or IDs',
-		name: 'templateIds',
-		type: 'multiOptions',
-		typeOptions: { loadOptionsMethod: 'getTemplates' },
-		default: [],
-		description:
-			'The templates that Automatic chooses from; all if none is selected. Choose from the list, or specify IDs using an <a href="https://docs.n8n.io/code/expressions/">expression</a>.',
-		displayOptions: { show: { '/templateId': [AUTOMATIC] } },
-	},
-].map((option) => showIf(SINCE_3, option as INodeProperties));
+];
 
 /** The form field of the option Sender. */
-export function senderField({ sender }: IDataObject): { sender?: string } {
+function senderField({ sender }: IDataObject): { sender?: string } {
 	return typeof sender === 'string' && sender !== '' ? { sender } : {};
 }
 

@@ -1,17 +1,18 @@
+import type { INodeParameters } from 'n8n-workflow';
 import { describe, expect, test } from '@jest/globals';
 import { makePdf } from '../support/documents.ts';
 import { binaryOf, executeNode } from '../support/n8n.ts';
 import type { Item } from '../support/n8n.ts';
 import { useEngine } from '../support/node-engine.ts';
-import { deliveryPage, invoicePage, makePacket } from '../support/packets.ts';
+import { DELIVERY, deliveryPage, invoicePage, makePacket } from '../support/packets.ts';
 
-const { credentials } = useEngine();
+const { credentials, engine } = useEngine();
 
 type Settings = NonNullable<Parameters<typeof executeNode>[3]>;
-const classify = (items: Item[], settings: Settings = {}) =>
+const classify = (items: Item[], settings: Settings = {}, options: INodeParameters = {}) =>
 	executeNode(
 		credentials(),
-		{ resource: 'document', operation: 'classify', source: 'binary', binaryFields: '*' },
+		{ resource: 'document', operation: 'classify', source: 'binary', binaryFields: '*', options },
 		items,
 		{ typeVersion: 3, ...settings },
 	);
@@ -56,6 +57,48 @@ describe('classifying a file', () => {
 				json: { details: { fileName: 'broken.pdf', code: 'DOCUMENT_DAMAGED' } },
 				binary: { broken: { fileName: 'broken.pdf' } },
 			},
+		]);
+	});
+
+	test.each([
+		[{ split: 'none' }, [{ from: 1, to: 4 }]],
+		[
+			{ split: 'pages', splitPages: '2' },
+			[
+				{ from: 1, to: 2 },
+				{ from: 3, to: 4 },
+			],
+		],
+		[
+			{ split: 'pages', splitPages: '1-3, 4-4' },
+			[
+				{ from: 1, to: 3 },
+				{ from: 4, to: 4 },
+			],
+		],
+	])('the option Split says where documents begin: %j', async (options, pages) => {
+		const scan = binaryOf('scan.pdf', await makePacket());
+		const { items, error } = await classify([{ binary: { scan } }], {}, options);
+		expect(error).toBeUndefined();
+		expect(items.map(({ json }) => json.pages)).toEqual(pages);
+	});
+
+	test('Split Pages must not be empty', async () => {
+		const scan = binaryOf('scan.pdf', await makePacket());
+		const { error } = await classify([{ binary: { scan } }], {}, { split: 'pages' });
+		expect(error?.message).toMatch(/Split Pages is empty/);
+	});
+
+	test('only the given templates are chosen from', async () => {
+		const { body } = await engine().call('POST', '/v1/templates', DELIVERY);
+		const { id } = body as { id: string };
+		const scan = binaryOf('scan.pdf', await makePacket());
+		const options = { templateIds: [id] };
+		const { items, error } = await classify([{ binary: { scan } }], {}, options);
+		expect(error).toBeUndefined();
+		expect(items.map(({ json }) => json.template)).toEqual([
+			...[null, null, null],
+			{ id, name: 'Delivery note' },
 		]);
 	});
 });

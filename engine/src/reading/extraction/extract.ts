@@ -21,6 +21,7 @@ import { sumRates } from './decide/sum-rates.ts';
 import type { Document } from './document.ts';
 import { isSameAmount } from '../../model/amount.ts';
 import type { Candidate } from './labelled/candidate.ts';
+import { isNamedOtherwise } from './labelled/is-named-otherwise.ts';
 import { openCandidates } from './labelled/open-candidates.ts';
 import { createRanking } from './labelled/rank-candidates.ts';
 import { findTaxRates } from './labelled/find-tax-rates.ts';
@@ -132,6 +133,7 @@ function choose(
 	const { dateOrder, models } = document;
 	const isOwn = (field: Field, candidate: Candidate) =>
 		!belongsToOther(document, field, candidate) &&
+		!isNamedOtherwise(document, field, candidate) &&
 		!(isTotal(field) && isOnArticle(document, candidate.segment));
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
 	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLD });

@@ -1,5 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 import { optionsField } from '../../../shared/output-control';
+import { AUTOMATIC } from '../../../shared/template-list';
 import { callEngine } from '../../../shared/transport';
 import {
 	binaryFields,
@@ -11,7 +12,7 @@ import {
 	toolNotice,
 	urlField,
 } from '../../document-input';
-import { senderField, senderOption } from '../../automatic';
+import { classifyOptions, sortingFields } from '../../automatic';
 import { eachDocument, passFile } from '../../each-document';
 import { optionsOf } from '../../operation';
 import type { Operation } from '../../operation';
@@ -34,13 +35,17 @@ export const classify: Operation = {
 		toolNotice,
 		binaryFields,
 		urlField,
-		optionsField([senderOption, unreadableOption, ...fileOptions, ...readingOptions]),
+		optionsField([...classifyOptions, unreadableOption, ...fileOptions, ...readingOptions]),
 	],
 
 	execute: async (context, itemIndex, session) =>
 		await eachDocument(context, itemIndex, session, async ({ document, fileUrl, fileName }) => {
 			const options = optionsOf(context, itemIndex);
-			const fields = { fileUrl, ...readingFields(options), ...senderField(options) };
+			const fields = {
+				fileUrl,
+				...readingFields(options),
+				...sortingFields(context, itemIndex, AUTOMATIC),
+			};
 			const { documents } = await callEngine<{ documents: Classified[] }>(context, {
 				method: 'POST',
 				path: '/v1/documents/classify',

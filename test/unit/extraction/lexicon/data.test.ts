@@ -35,6 +35,10 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 			mixedCase: texts.optional(),
 		}),
 	),
+	'month-names.json': z.record(
+		z.string().regex(/^[a-z]{2}$/),
+		z.array(z.array(text).refine(isDistinct, 'a name stands in the list twice')).length(12),
+	),
 	'countries.json': z.record(countrySchema, texts),
 	'laws.json': z.record(
 		z.enum(['LAWS', 'COURTS']),

@@ -75,9 +75,30 @@ describe('dates', () => {
 		['May 1 - May 31 , 2018', '2018-05-31'],
 		['2109/2017 10:20:37', '2017-09-21'],
 		['21/092017 10:20', '2017-09-21'],
+		['den 5 maj 2026', '2026-05-05'],
+		['15 Augusti 2026', '2026-08-15'],
+		['12. Mrz 26', '2026-03-12'],
+		['4 sept. 2026', '2026-09-04'],
+		['Decernber 4, 2026', '2026-12-04'],
+		['Dec 12,2026', '2026-12-12'],
+		['Dec 12, 26', '2026-12-12'],
 	])('%s', (text, date) => {
 		expect(findDates(text, 'dmy')[0]?.value.iso).toBe(date);
 	});
+
+	test.each(['Maito 1,30', 'Mais 1,30', '2 Maito 30', 'Marktplatz 12, 2019', 'Märkte 12.2019'])(
+		'a word that only begins like a month is none: %s',
+		(text) => {
+			expect(findDates(text, 'dmy')).toEqual([]);
+		},
+	);
+
+	test.each(['Mars 1,30', 'Mai 12,50', 'May 2.99'])(
+		'a price behind the name of a month is no day: %s',
+		(text) => {
+			expect(findDates(text, 'dmy')).toEqual([]);
+		},
+	);
 
 	test('a number without a time after it is not a date', () => {
 		expect(findDates('21092017', 'dmy')).toEqual([]);

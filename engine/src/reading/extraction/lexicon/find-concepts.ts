@@ -1,14 +1,26 @@
 import { CONCEPTS } from './concepts.ts';
 import type { ConceptName } from './concepts.ts';
+import { SILENT_WORDS } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
+import { WORDS } from './words.ts';
 import { append } from '../../../model/append.ts';
 
 /** A phrase of a concept in a text: tokens `from` to `to` (exclusive). */
 export type Occurrence = { concept: ConceptName; from: number; to: number; exactness: number };
 
-type Phrase = { concept: ConceptName; tokens: Token[]; weights: number[]; weight: number };
+type Phrase = {
+	concept: ConceptName;
+	tokens: Token[];
+	weights: number[];
+	weight: number;
+	/**
+	 * It consists of function words, which count as they are spelled: French "du" before a date is no "échéance",
+	 * although "dû" means due. "No" is a word of its own, as common as "Nr".
+	 */
+	isSpelled: boolean;
+};
 
 /** 1 if all words are spelled as in the phrase, less if some only mean the same. */
 const SAME_MEANING = 0.93;
@@ -21,11 +33,15 @@ const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((conc
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];
 		seen.add(key);
-		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens) }];
+		const isSpelled = tokens.every(
+			({ text: word, lemmas }) =>
+				SILENT_WORDS.has(word) && !lemmas.some((lemma) => WORDS[lemma].common),
+		);
+		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens), isSpelled }];
 	});
 });
 
-/** A trie of phrases by word. Function words may be left out. */
+/** A trie of phrases by word. Function words inside a phrase may be left out. */
 type Node = { next: Map<string, Node>; phrases: Phrase[] };
 
 const root: Node = { next: new Map(), phrases: [] };
@@ -37,7 +53,7 @@ function plant(node: Node, phrase: Phrase, at: number): void {
 		node.phrases.push(phrase);
 		return;
 	}
-	if (at > 0 && isSilent(token)) plant(node, phrase, at + 1);
+	if (mayBeLeftOut(phrase.tokens, at)) plant(node, phrase, at + 1);
 	for (const key of keysOf(token)) {
 		const next = node.next.get(key) ?? { next: new Map<string, Node>(), phrases: [] };
 		node.next.set(key, next);
@@ -144,7 +160,7 @@ export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, 
 		let spelled = 0;
 		for (let i = 0; i < phrase.tokens.length; i += 1) {
 			const token = phrase.tokens[i];
-			const match = token && tokens.find((one) => isSameWord(one, token));
+			const match = token && tokens.find((one) => isWordOf(phrase, one, token));
 			if (!match) continue;
 			shared += phrase.weights[i] ?? 0;
 			if (match.text === token.text) spelled += 1;
@@ -211,12 +227,19 @@ function findPlaces(token: Token): Iterable<Place> {
 	return all.values();
 }
 
+/** A function word at the end makes the phrase: "facturé à" names a buyer, "facture" is a title. */
+function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {
+	const token = tokens[at];
+	return token !== undefined && at > 0 && at < tokens.length - 1 && isSilent(token);
+}
+
 /** "Inclusive of tax" equals "inclusive tax": function words may be added or left out. */
 function matchAt(
 	tokens: readonly Token[],
 	from: number,
-	{ tokens: wanted }: Phrase,
+	phrase: Phrase,
 ): { to: number; exactness: number } | undefined {
+	const { tokens: wanted } = phrase;
 	let to = from;
 	let exactness = 0;
 	let said = 0;
@@ -224,9 +247,9 @@ function matchAt(
 		const token = wanted[i];
 		if (!token) break;
 		let at = tokens[to];
-		while (i > 0 && at && !isSameWord(at, token) && isSilent(at)) at = tokens[(to += 1)];
-		if (!at || !isSameWord(at, token)) {
-			if (i > 0 && isSilent(token)) continue;
+		while (i > 0 && at && !isWordOf(phrase, at, token) && isSilent(at)) at = tokens[(to += 1)];
+		if (!at || !isWordOf(phrase, at, token)) {
+			if (mayBeLeftOut(wanted, i)) continue;
 			return undefined;
 		}
 		exactness += at.text === token.text ? 1 : SAME_MEANING;
@@ -234,6 +257,10 @@ function matchAt(
 		to += 1;
 	}
 	return { to, exactness: exactness / said };
+}
+
+function isWordOf({ isSpelled }: Phrase, word: Token, wanted: Token): boolean {
+	return isSpelled ? word.text === wanted.text : isSameWord(word, wanted);
 }
 
 function keysOf({ text, lemmas }: Token): readonly string[] {

@@ -4,6 +4,7 @@ import { CARE_NAMES } from '../lexicon/terms/companies.ts';
 import type { Box } from '../../../model/document.ts';
 import { roleOfText } from '../lists/sections/name-pieces.ts';
 import type { Candidate } from '../labelled/candidate.ts';
+import { isNamedOtherwise } from '../labelled/is-named-otherwise.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -46,7 +47,8 @@ function commonValue(values: readonly Candidate[]): Lone | undefined {
 	return { value: String(first.value), box: first.box, page: first.segment.page };
 }
 
-function findLone(document: Document, { kind, concepts }: Field): Lone | undefined {
+function findLone(document: Document, field: Field): Lone | undefined {
+	const { kind, concepts } = field;
 	if (kind === 'email' || kind === 'url' || kind === 'phone' || kind === 'iban') {
 		if (concepts.has('fax')) return undefined;
 		const values = document
@@ -59,7 +61,9 @@ function findLone(document: Document, { kind, concepts }: Field): Lone | undefin
 		return commonValue(
 			document
 				.fact(openCandidates)('date')
-				.filter(({ parseConfidence }) => parseConfidence >= SURE_DATE),
+				.filter(
+					(one) => one.parseConfidence >= SURE_DATE && !isNamedOtherwise(document, field, one),
+				),
 		);
 	}
 	if (kind === 'address') {

@@ -1,8 +1,9 @@
-import { MONTH_STARTS } from '../lexicon/languages.ts';
+import { MONTH_NAMES, OTHER_MONTH_NAMES } from '../lexicon/languages.ts';
 import { anyOf } from '../lexicon/any-of.ts';
 import { DATE_JOINS, DAY_ENDINGS, ORDINAL_SIGNS, YEAR_JOINS } from '../lexicon/terms/times.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
+import { editDistance } from '../../../model/text.ts';
 import type { Span } from './span.ts';
 
 /** The order of day and month in the numeric dates of a document. */
@@ -34,8 +35,9 @@ const NAMED_DAY_FIRST = new RegExp(
 	String.raw`(?<![\d\p{L}])(\d{1,2})(?:\s?${anyOf(DAY_ENDINGS)}|${anyOf(ORDINAL_SIGNS)})?[.,]?[\s\-/.]{0,3}${anyOf(DATE_JOINS)}?(\p{L}{3,10})[.,]?[\s\-/,.']{0,3}${anyOf(YEAR_JOINS)}?(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',
 );
+/** A comma or point between two digits and two more makes an amount: "Mars 1,30". */
 const NAMED_MONTH_FIRST = new RegExp(
-	String.raw`(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(\d{1,2})${anyOf(DAY_ENDINGS)}?(?:\s?[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
+	String.raw`(?<!\p{L})(\p{L}{3,10})\.?[\s\-/]{0,2}(?!\d{1,2}[.,]\d{2}(?!\d))(\d{1,2})${anyOf(DAY_ENDINGS)}?(?:\s?[,.][\s\-/,]{0,3}|[\s\-/]{1,3})(\d{4}|\d{2})(?!\d|[.,:]\d|\s?,?\s?(?:19|20)\d{2})`,
 	'giu',
 );
 const COMPACT = /(?<!\d)(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g;
@@ -135,11 +137,48 @@ function readNumeric(
 	return dmy ?? mdy;
 }
 
+/** The shortest beginning of a name that abbreviates it: "Sep". */
+const SHORTEST_MONTH = 3;
+/** Letters of a name for each misread one that it may have behind its first three. */
+const LETTERS_PER_MISREAD = 4;
+/** Shorter names are read as they are spelled. */
+const MIN_MISREAD = 6;
+
+const monthsByName = new Map<string, number>();
+const startsByMonth = MONTH_NAMES.map((names) => new Set(names.flatMap(listStarts)));
+for (const [month, names] of MONTH_NAMES.entries()) {
+	for (const name of OTHER_MONTH_NAMES[month] ?? []) monthsByName.set(name, month);
+	for (const start of names.flatMap(listStarts)) {
+		// "Jui" is the beginning of two months in French.
+		if (startsByMonth.every((starts, other) => other === month || !starts.has(start)))
+			monthsByName.set(start, month);
+	}
+	for (const name of names) monthsByName.set(name, month);
+}
+
+function listStarts(name: string): string[] {
+	const lengths = name.length - SHORTEST_MONTH + 1;
+	return Array.from({ length: lengths }, (_, i) => name.slice(0, SHORTEST_MONTH + i));
+}
+
+/** The number of the month that a whole word names: "Mai" and "Sept" do, "Maito" does not. */
 export function monthOf(name: string): string {
 	if (name.length > LONGEST_MONTH) return '';
-	const start = fold(name.replace('ä', 'ae'));
-	const month = MONTH_STARTS.findIndex((names) => names.some((one) => start.startsWith(one)));
-	return month < 0 ? '' : String(month + 1);
+	const word = fold(name);
+	const month = monthsByName.get(word) ?? findMisread(word);
+	return month === undefined ? '' : String(month + 1);
+}
+
+/** The month of a name in which OCR confused letters: "Decernber". */
+function findMisread(word: string): number | undefined {
+	if (word.length < MIN_MISREAD) return undefined;
+	const start = word.slice(0, SHORTEST_MONTH);
+	for (const [name, month] of monthsByName) {
+		if (name.length < MIN_MISREAD || !name.startsWith(start)) continue;
+		const most = Math.floor(name.length / LETTERS_PER_MISREAD);
+		if (editDistance(word, name, most) <= most) return month;
+	}
+	return undefined;
 }
 
 function toDate(

@@ -2,6 +2,7 @@ import type { TermLists } from '../any-of.ts';
 import data from './companies.json' with { type: 'json' };
 
 export const {
+	CAPITAL_NOTES,
 	BANKS,
 	BANK_NAMES,
 	INSURER_NAMES,

@@ -3,6 +3,7 @@ import data from './documents.json' with { type: 'json' };
 
 export const {
 	DOCUMENT_WORDS,
+	ORDER_TITLES,
 	RECEIPT_LABELS,
 	PAYSLIP_WORDS,
 	NOT_AMERICAN,

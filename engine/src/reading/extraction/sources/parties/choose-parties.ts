@@ -7,12 +7,15 @@ import { findSenders } from '../sender/find-senders.ts';
 import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
 import type { AddressBlock } from './find-address-blocks.ts';
+import { senderParty } from './sender-party.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
 
 /** Minimum log odds of an address; a doubtful one is better than none. */
 const MIN_WEIGHT = -1.5;
 const NEVER = -9;
+/** The weight of an address whose label names the party. */
+const LABELLED = 6;
 
 export type ChosenParty = { block: AddressBlock; score: number };
 
@@ -34,12 +37,13 @@ export function chooseParties(document: Document): Map<Party, ChosenParty> {
 }
 
 function weighBlocks(document: Document, blocks: readonly AddressBlock[], party: Party): Weighed[] {
-	const evidence = document.fact(weighEvidence);
+	const sender = document.fact(senderParty);
 	const weights = blocks.map((block, i) => {
 		if (party === 'shipTo') return weighGoods(block);
-		if (party === 'buyer')
-			return document.models.buyer(describeBuyer(document, block, i)) - evidence(block);
-		return isReceiver(block) ? NEVER : weighSender(document, block) + evidence(block);
+		// On an order, labels name the parties and the models judge sender and recipient.
+		const said = sender === 'buyer' ? saidParty(block) : null;
+		if (said) return said === party ? LABELLED : NEVER;
+		return party === sender ? weighSender(document, block) : weighRecipient(document, blocks, i);
 	});
 	const shares = softmaxWithNone(weights);
 	return blocks.map((block, i) => ({
@@ -49,10 +53,51 @@ function weighBlocks(document: Document, blocks: readonly AddressBlock[], party:
 	}));
 }
 
+/** The evidence for an address as the recipient's. */
+function weighRecipient(document: Document, blocks: readonly AddressBlock[], at: number): number {
+	const block = blocks[at];
+	if (!block) return NEVER;
+	const evidence = document.fact(weighEvidence);
+	const isOnlyOther = isLeftOver(block, blocks, evidence);
+	const weight = document.models.buyer(describeBuyer(document, block, at));
+	return weight - evidence(block) + (isOnlyOther ? LEFT_OVER : 0);
+}
+
+/** Evidence from which an address is the sender's, and what that adds for the only other address, in log odds. */
+const [SURE_SENDER, LEFT_OVER] = [3, 3];
+
+/** Whether all other addresses are the sender's, so that this one is the recipient's wherever it stands. */
+function isLeftOver(
+	block: AddressBlock,
+	blocks: readonly AddressBlock[],
+	evidence: (block: AddressBlock) => number,
+): boolean {
+	const others = blocks.filter((one) => !isSame(one, block));
+	return (
+		block.name !== null &&
+		block.street !== null &&
+		evidence(block) <= 0 &&
+		others.length > 0 &&
+		others.every((one) => evidence(one) >= SURE_SENDER)
+	);
+}
+
 /** The evidence for an address as the sender's. */
 function weighSender(document: Document, block: AddressBlock): number {
+	if (isReceiver(block)) return NEVER;
 	const found = document.fact(findSenders).find(({ address }) => address?.block === block);
-	return found ? document.models.sender('address')(describeSender(document, found)) : NEVER;
+	if (!found) return NEVER;
+	const weight = document.models.sender('address')(describeSender(document, found));
+	return weight + document.fact(weighEvidence)(block);
+}
+
+/** The party that a label of an address names. */
+function saidParty({ labels }: AddressBlock): Party | null {
+	for (const label of labels) {
+		const party = partyOfLabel(label);
+		if (party) return party;
+	}
+	return null;
 }
 
 type Pair = [Weighed | undefined, Weighed | undefined];

@@ -1,4 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
+import { CAPITAL_NOTES } from '../../lexicon/terms/companies.ts';
 import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
@@ -14,6 +15,7 @@ import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
 import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
+import type { Token } from '../../lexicon/read-words.ts';
 
 /** A piece of an address block: its text and place. */
 export type Piece = { text: string; segment: Segment; box: Box };
@@ -82,7 +84,7 @@ function readBlock(
 		.map((text) => text.trim())
 		.filter((text) => text !== '' && /[\p{L}\d]/u.test(text));
 	const labels: Label[] = [];
-	const inline = parts.map((text) => ({ text, segment, box: segment.box }));
+	const inline = joinHouseNumbers(parts).map((text) => ({ text, segment, box: segment.box }));
 	const block: AddressBlock = {
 		page,
 		name: null,
@@ -111,6 +113,24 @@ function readBlock(
 	}
 	addLabelsBeside(document, page, block);
 	return block;
+}
+
+const HOUSE_NUMBER = /^\d{1,5}(?:[\s/-]?\p{L}?\d{0,3})$/u;
+
+/** A house number belongs to its street, before or behind it: "132, Elm Avenue", "Strada Vecchia, 122". */
+function joinHouseNumbers(parts: readonly string[]): string[] {
+	const joined: string[] = [];
+	let number = '';
+	for (const [i, text] of parts.entries()) {
+		const next = parts[i + 1];
+		if (number !== '') {
+			joined.push(`${number}, ${text}`);
+			number = '';
+		} else if (!HOUSE_NUMBER.test(text)) joined.push(text);
+		else if (next !== undefined && (i === 0 || isNamedStreet(`${text} ${next}`))) number = text;
+		else joined.push([joined.pop(), text].filter((one) => one !== undefined).join(', '));
+	}
+	return joined;
 }
 
 /** The lines above the place that belong to the address, from the top. */
@@ -221,10 +241,17 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 		else block.name = only;
 		return;
 	}
+	const [name] = lines;
 	block.street = lines[at] ?? null;
-	block.name = lines[0] ?? null;
+	block.name = name ? { ...name, text: name.text.replace(CAPITAL, '') } : null;
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
 }
+
+/** A note on the capital behind the name of a company: "Verdanne Imprimerie SA au capital de 56 000 €". */
+const CAPITAL = new RegExp(
+	String.raw`(?<=\p{L}\.?\)?)[\s,]+${anyOf(CAPITAL_NOTES)}(?!\p{L}).*$`,
+	'iu',
+);
 
 function findCountryBelow(page: PageLayout, segment: Segment, place: PostalPlace): Piece | null {
 	const rest = segment.text.slice(place.end).replace(/^[\s,;•●·|–-]+/u, '');
@@ -236,15 +263,14 @@ function findCountryBelow(page: PageLayout, segment: Segment, place: PostalPlace
 	return null;
 }
 
-/** Adds labels to the left of the block's first line, or a little above it. */
+/** Adds labels to the left of the block's first and last line, or a little above it. */
 function addLabelsBeside(document: Document, page: PageLayout, block: AddressBlock): void {
 	const top = block.name ?? block.street ?? block.place;
-	const line = page.lines[top.segment.line];
-	const at = line?.segments.indexOf(top.segment) ?? -1;
-	const left = at > 0 ? line?.segments[at - 1] : undefined;
-	if (left) {
-		const label = document.readLabel(left.text, 'end');
-		if (partyOfLabel(label)) block.labels.push(label);
+	for (const segment of new Set([top.segment, block.place.segment])) {
+		const segments = page.lines[segment.line]?.segments ?? [];
+		const left = segments[segments.indexOf(segment) - 1];
+		const label = left && document.readLabel(left.text, 'end');
+		if (label && partyOfLabel(label)) block.labels.push(label);
 	}
 	for (const above of segmentsAbove(page, top.segment.line, block.box, 4)) {
 		if (top.box.y0 - above.box.y1 > 4 * Math.max(1, top.segment.size)) break;
@@ -276,7 +302,12 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 		if ((to - from) / Math.max(1, tokens.length) < MIN_COVERAGE) continue;
 		if (!best || to - from > best.length) best = { party, length: to - from };
 	}
-	return best?.party ?? null;
+	return best?.party ?? (isDelivery(tokens) ? 'shipTo' : null);
+}
+
+/** Whether a label says only that something is delivered: "Livraison" before an address. */
+function isDelivery(tokens: readonly Token[]): boolean {
+	return tokens.length > 0 && tokens.every(({ lemmas }) => lemmas.includes('delivery'));
 }
 
 /** Whether a recipient label is in the segment or right above: "Bill to: Trey Research Ltd". */

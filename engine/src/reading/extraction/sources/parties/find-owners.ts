@@ -14,6 +14,7 @@ import { chooseParties } from './choose-parties.ts';
 import type { ChosenParty } from './choose-parties.ts';
 import { isPhone } from '../../labelled/is-phone.ts';
 import { ownersBySheet } from './party-sheets.ts';
+import { senderParty } from './sender-party.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
 import { partyOfLabel } from './find-address-blocks.ts';
 import { minOf } from '../../../../model/extremes.ts';
@@ -46,7 +47,7 @@ function createOwners(
 		const named = partyOfDomain(value, parties);
 		if (named) return { party: named, confidence: PRIORS.partyContacts.domain };
 		if (isLetterhead(document, segment, parties))
-			return { party: 'seller', confidence: PRIORS.partyContacts.letterhead };
+			return { party: document.fact(senderParty), confidence: PRIORS.partyContacts.letterhead };
 		return null;
 	};
 }
@@ -128,8 +129,9 @@ function isLetterhead(
 	const page = document.pages.find(({ index }) => index === segment.page);
 	if (!page) return false;
 	if (segment.box.y0 > FOOTER * page.height) return true;
+	const sender = document.fact(senderParty);
 	const others = [...parties].flatMap(([party, { block }]) =>
-		party !== 'seller' && block.page === page ? [block.box.y0] : [],
+		party !== sender && block.page === page ? [block.box.y0] : [],
 	);
 	return page.index === 0 && segment.box.y1 < Math.min(0.25 * page.height, minOf(others));
 }
@@ -171,7 +173,7 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 	if (values.size > 1 || contacts.some(({ owner }) => owner !== null)) return contacts;
 	return contacts.map(({ candidate }) => ({
 		candidate,
-		owner: { party: 'seller', confidence: PRIORS.partyContacts.onlyOne },
+		owner: { party: document.fact(senderParty), confidence: PRIORS.partyContacts.onlyOne },
 	}));
 }
 

@@ -6,6 +6,7 @@ import { findCountry } from '../../values/countries.ts';
 import { chooseParties } from './choose-parties.ts';
 import { describeSender } from '../sender/describe-sender.ts';
 import { findSenders } from '../sender/find-senders.ts';
+import { senderParty } from './sender-party.ts';
 import { describeBuyer } from './describe-buyer.ts';
 import { findAddressBlocks } from './find-address-blocks.ts';
 import type { AddressBlock, Piece } from './find-address-blocks.ts';
@@ -14,13 +15,12 @@ import { isName } from '../../lexicon/kinds.ts';
 /** Finds names and addresses of seller, buyer and ship-to. */
 export const partyAddresses: Source = {
 	name: 'party addresses',
-	// The sender source finds the seller's name.
-	wants: (field) =>
-		field.party !== null &&
-		!(field.party === 'seller' && isName(field.kind)) &&
-		!asksForName(field),
+	wants: (field) => field.party !== null && !asksForName(field),
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
+			// The sender source finds the name of a seller that sends the document.
+			const isOfSender = field.party === 'seller' && document.fact(senderParty) === 'seller';
+			if (isOfSender && isName(field.kind)) return [];
 			const party = field.party && document.fact(chooseParties).get(field.party);
 			const piece = party && pieceFor(field, party.block);
 			if (!party || !piece || piece.text === '') return [];

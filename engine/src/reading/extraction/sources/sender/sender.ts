@@ -2,15 +2,17 @@ import type { Document } from '../../document.ts';
 import { isName } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
-import type { Field } from '../../request/read-fields.ts';
+import type { Field, Party } from '../../request/read-fields.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 import { chooseParties } from '../parties/choose-parties.ts';
 import { isReceivers } from '../parties/find-address-blocks.ts';
+import { senderParty } from '../parties/sender-party.ts';
 import { weighEvidence } from '../parties/weigh-evidence.ts';
 import { describeSender } from './describe-sender.ts';
 import { findSenders } from './find-senders.ts';
+import { nameInFull } from './name-in-full.ts';
 import type { Sender } from './find-senders.ts';
 import { compactName } from './read-name.ts';
 import { maxOf } from '../../../../model/extremes.ts';
@@ -25,56 +27,59 @@ export const sender: Source = {
 	wants: isSenderName,
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
+			if (field.party !== null && field.party !== document.fact(senderParty)) return [];
 			const best = chooseSender(document, field);
 			if (!best) return [];
-			const { name, segment, box } = best.sender;
+			const isRegistered = kindOfSender(field) === 'company';
+			const { name, segment, box } = isRegistered
+				? nameInFull(best.sender, listNamed(document, field), document)
+				: best.sender;
 			const { share: confidence } = best;
 			return [toProposal(field, name, { page: segment.page, box, raw: name, confidence })];
 		}),
-	examples: ({ document, field, isRight }) => [
-		{
-			model: 'sender',
-			kind: kindOfSender(field),
-			candidates: listNamed(document, field).map((one) => ({
-				features: describeSender(document, one),
-				isRight: isRight(one.name),
-			})),
-		},
-	],
+	examples: ({ document, field, isRight }) => {
+		if (field.party !== null && field.party !== document.fact(senderParty)) return [];
+		const candidates = listNamed(document, field).map((one) => ({
+			features: describeSender(document, one),
+			isRight: isRight(one.name),
+		}));
+		return [{ model: 'sender', kind: kindOfSender(field), candidates }];
+	},
 };
 
 function isSenderName({ kind, party }: Field): boolean {
-	return kind === 'merchant' || (party === 'seller' && isName(kind));
+	return kind === 'merchant' || ((party === 'seller' || party === 'buyer') && isName(kind));
 }
 
 /** A field for a shop wants the trade name, a field for a seller the registered name. */
 function kindOfSender(field: Field): 'shop' | 'company' {
 	const asShop = field.concepts.get('merchantName') ?? 0;
-	const isShop = field.party !== 'seller' || asShop >= maxOf(field.concepts.values());
+	const isShop = field.party === null || asShop >= maxOf(field.concepts.values());
 	return isShop ? 'shop' : 'company';
 }
 
-/** Candidates with a name. For a seller, labelled buyers and other parties' addresses are excluded. */
+/** Candidates with a name. For a party, the addresses of others and names labelled as recipients are excluded. */
 function listNamed(document: Document, { party }: Field): Sender[] {
 	const named = document.fact(findSenders).filter(({ name }) => name !== '');
-	if (party !== 'seller') return named;
+	if (party === null) return named;
 	const others = new Set(
 		[...document.fact(chooseParties)].flatMap(([whose, { block }]) =>
-			whose === 'seller' ? [] : block.segments,
+			whose === party ? [] : block.segments,
 		),
 	);
-	const buyer = compactName(document.fact(chooseParties).get('buyer')?.block.name?.text ?? '');
+	const recipient = party === 'seller' ? 'buyer' : 'seller';
+	const other = compactName(document.fact(chooseParties).get(recipient)?.block.name?.text ?? '');
 	return named.filter(
 		({ name, segment, before }) =>
 			!others.has(segment) &&
-			compactName(name) !== buyer &&
+			compactName(name) !== other &&
 			!isReceivers(document, segment, before),
 	);
 }
 
-/** Evidence for the seller's address also supports its name elsewhere. */
-function weighSeller(document: Document): (sender: Sender) => number {
-	const { block } = document.fact(chooseParties).get('seller') ?? {};
+/** Evidence for the sender's address also supports its name elsewhere. */
+function weighAddressOf(document: Document, party: Party): (sender: Sender) => number {
+	const { block } = document.fact(chooseParties).get(party) ?? {};
 	const text = block?.name?.text ?? '';
 	const name = isNameLike(text) ? compactName(text) : '';
 	const weight = block ? Math.max(0, document.fact(weighEvidence)(block)) : 0;
@@ -92,12 +97,13 @@ function isNameLike(name: string): boolean {
 	return !/[.!?]$/.test(name) && 2 * capitalised >= words.length;
 }
 
-/** The name above the seller's address, if more than the position supports it. */
-function nameSeller(
+/** The name above the sender's address, if more than the position supports it. */
+function nameOfAddress(
 	document: Document,
+	party: Party,
 	named: readonly Sender[],
 ): { sender: Sender; share: number } | undefined {
-	const { block, score = 0 } = document.fact(chooseParties).get('seller') ?? {};
+	const { block, score = 0 } = document.fact(chooseParties).get(party) ?? {};
 	const found = named.find(({ address }) => address?.block === block);
 	if (!block || !found || !isNameLike(found.name)) return undefined;
 	if (document.fact(weighEvidence)(block) < TOLD) return undefined;
@@ -111,7 +117,8 @@ function chooseSender(
 ): { sender: Sender; share: number } | undefined {
 	const named = listNamed(document, field);
 	const weigh = document.models.sender(kindOfSender(field));
-	const weighAddress = field.party === 'seller' ? weighSeller(document) : () => 0;
+	const { party } = field;
+	const weighAddress = party === null ? () => 0 : weighAddressOf(document, party);
 	const shares = softmaxWithNone(
 		named.map((one) => weigh(describeSender(document, one)) + weighAddress(one)),
 	);
@@ -128,7 +135,7 @@ function chooseSender(
 		});
 	}
 	const [likeliest] = [...byName.values()].sort((one, other) => other.share - one.share);
-	const ofAddress = field.party === 'seller' ? nameSeller(document, named) : undefined;
+	const ofAddress = party === null ? undefined : nameOfAddress(document, party, named);
 	const best = ofAddress && ofAddress.share > (likeliest?.share ?? 0) ? ofAddress : likeliest;
 	return best && best.share >= MIN_SHARE ? best : undefined;
 }

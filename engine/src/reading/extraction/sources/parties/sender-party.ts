@@ -1,0 +1,46 @@
+import type { Document, Fact } from '../../document.ts';
+import { segmentToRight } from '../../labelled/look-around.ts';
+import { anyOf } from '../../lexicon/any-of.ts';
+import { ORDER_TITLES } from '../../lexicon/terms/documents.ts';
+import type { Party } from '../../request/read-fields.ts';
+import { readHead } from '../sender/read-head.ts';
+import type { LetterheadLine } from '../sender/read-head.ts';
+
+/** First lines among which the title of a document stands. */
+const HEAD_LINES = 14;
+/** Letter size of a title, relative to the usual size of the page. */
+const TITLE_SIZE = 1.2;
+const ORDER_TITLE = new RegExp(String.raw`^${anyOf(ORDER_TITLES)}(?!\p{L})`, 'iu');
+
+/** The party that sends a document: the buyer on a purchase order, otherwise the seller. */
+export const senderParty: Fact<Extract<Party, 'seller' | 'buyer'>> = (document) => {
+	const usual = document.pages[0]?.size ?? 0;
+	const titles = document
+		.fact(readHead)
+		.slice(0, HEAD_LINES)
+		.filter(
+			(line) =>
+				(line.size >= TITLE_SIZE * usual || line.text === line.text.toUpperCase()) &&
+				!isLabel(document, line),
+		);
+	const isOrder = titles.some(({ text }) => isOrderTitle(text));
+	const isInvoice = titles.some(({ text }) =>
+		document
+			.readLabel(text, 'start')
+			.occurrences.some(({ concept, from }) => concept === 'invoiceNumber' && from === 0),
+	);
+	return isOrder && !isInvoice ? 'buyer' : 'seller';
+};
+
+/** A title may be followed by the number of the order. */
+function isOrderTitle(text: string): boolean {
+	const [title] = ORDER_TITLE.exec(text) ?? [];
+	if (title === undefined) return false;
+	const rest = text.slice(title.length);
+	return !/\p{L}/u.test(rest) || /\d/.test(rest);
+}
+
+/** Whether a colon separates a line from its value: "Bestellung : 2018-471331". */
+function isLabel(document: Document, { segment, text }: LetterheadLine): boolean {
+	return /[:：]$/u.test(text) || /^[:：]/u.test(segmentToRight(document, segment)?.text ?? '');
+}
