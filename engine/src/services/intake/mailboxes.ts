@@ -74,7 +74,7 @@ export function createMailboxes({
 		const session = await openImap(mailbox, secret, LOOK);
 		try {
 			const { uidValidity, uidNext } = session.mailbox;
-			return { uidValidity: Number(uidValidity), lastUid: Math.max(0, uidNext - 1) };
+			return { uidValidity, lastUid: uidNext - 1 };
 		} finally {
 			session.close();
 		}
