@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
@@ -8,17 +8,27 @@ import { SourceSection } from './source-section.tsx';
 import type { Source } from './source-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
+type Security = keyof typeof text.intake.securities;
+type SecretKind = keyof typeof text.intake.secretKinds;
+type Parts = keyof typeof text.intake.partsOf;
 type Mailbox = Source & {
 	user: string;
 	host: string;
 	port: number;
+	security: Security;
+	secretKind: SecretKind;
 	folder: string;
+	senders: string[];
 	templateId: string;
+	parts: Parts;
 	afterwards: 'flag' | 'move';
+	doneFolder: string;
+	failedFolder: string;
 };
 
 const PATH = '/v1/mailboxes';
-const IMAP_PORT = 993;
+/** The usual port of each kind of encryption. */
+const PORTS: Record<Security, number> = { tls: 993, starttls: 143, none: 143 };
 
 export function MailboxSection() {
 	return (
@@ -34,6 +44,32 @@ export function MailboxSection() {
 	);
 }
 
+function readLines(lines: string): string[] {
+	return lines.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+}
+
+type ChoiceProps<T extends string> = {
+	label: string;
+	/** The text of each value. */
+	names: Record<T, string>;
+	value: T;
+	onChange: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+	const values = Object.keys(names) as T[];
+	return (
+		<Select
+			label={label}
+			data={values.map((one) => ({ value: one, label: names[one] }))}
+			value={value}
+			onChange={(chosen) => onChange((chosen ?? value) as T)}
+			allowDeselect={false}
+			comboboxProps={{ withinPortal: true }}
+		/>
+	);
+}
+
 type FormProps = { mailbox?: Mailbox; onClose: () => void };
 
 /** Connects a mailbox, or changes one. */
@@ -41,11 +77,17 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 	const [wish, setWish] = useState({
 		name: mailbox?.name ?? '',
 		host: mailbox?.host ?? '',
-		port: mailbox?.port ?? IMAP_PORT,
+		port: mailbox?.port ?? PORTS.tls,
+		security: mailbox?.security ?? 'tls',
 		user: mailbox?.user ?? '',
+		secretKind: mailbox?.secretKind ?? 'password',
 		folder: mailbox?.folder ?? 'INBOX',
 		templateId: mailbox?.templateId ?? 'auto',
+		parts: mailbox?.parts ?? 'attachments',
+		doneFolder: mailbox?.doneFolder ?? 'DocSift Done',
+		failedFolder: mailbox?.failedFolder ?? 'DocSift Failed',
 	});
+	const [senders, setSenders] = useState(mailbox?.senders.join('\n') ?? '');
 	const [secret, setSecret] = useState('');
 	const [isExisting, setExisting] = useState(false);
 	const [isMoving, setMoving] = useState(mailbox?.afterwards === 'move');
@@ -53,7 +95,11 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 	const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change });
 	const work = useMutation({
 		mutationFn: () => {
-			const asked = { ...wish, afterwards: isMoving ? 'move' : 'flag' };
+			const asked = {
+				...wish,
+				senders: readLines(senders),
+				afterwards: isMoving ? 'move' : 'flag',
+			};
 			return mailbox
 				? api.patch(`${PATH}/${mailbox.id}`, { ...asked, ...(secret !== '' && { secret }) })
 				: api.post(PATH, { ...asked, secret, existing: isExisting });
@@ -82,6 +128,15 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.host}
 				onChange={(host) => set({ host })}
 			/>
+			<Choice
+				label={text.intake.security}
+				names={text.intake.securities}
+				value={wish.security}
+				onChange={(security) => {
+					const isUsual = wish.port === PORTS[wish.security];
+					set({ security, ...(isUsual && { port: PORTS[security] }) });
+				}}
+			/>
 			<NumberInput
 				label={text.intake.port}
 				min={1}
@@ -95,8 +150,14 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.user}
 				onChange={(user) => set({ user })}
 			/>
+			<Choice
+				label={text.intake.secretKind}
+				names={text.intake.secretKinds}
+				value={wish.secretKind}
+				onChange={(secretKind) => set({ secretKind })}
+			/>
 			<PasswordField
-				label={text.intake.password}
+				label={text.intake.secretKinds[wish.secretKind]}
 				autoComplete="off"
 				required={!mailbox}
 				description={mailbox && text.intake.secretHint}
@@ -108,12 +169,41 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.folder}
 				onChange={(folder) => set({ folder })}
 			/>
+			<Textarea
+				label={text.intake.senders}
+				description={text.intake.sendersHint}
+				placeholder={text.intake.placeholders.senders}
+				autosize
+				minRows={2}
+				value={senders}
+				onChange={(event) => setSenders(event.currentTarget.value)}
+			/>
 			<TemplateChoice value={wish.templateId} onChange={(templateId) => set({ templateId })} />
+			<Choice
+				label={text.intake.parts}
+				names={text.intake.partsOf}
+				value={wish.parts}
+				onChange={(parts) => set({ parts })}
+			/>
 			<Checkbox
 				label={text.intake.move}
 				checked={isMoving}
 				onChange={(event) => setMoving(event.currentTarget.checked)}
 			/>
+			{isMoving && (
+				<>
+					<TextField
+						label={text.intake.doneFolder}
+						value={wish.doneFolder}
+						onChange={(doneFolder) => set({ doneFolder })}
+					/>
+					<TextField
+						label={text.intake.failedFolder}
+						value={wish.failedFolder}
+						onChange={(failedFolder) => set({ failedFolder })}
+					/>
+				</>
+			)}
 			{!mailbox && (
 				<Checkbox
 					label={text.intake.existing}
