@@ -86,6 +86,30 @@ describe('a connection to a hostile server', () => {
 		expect(message).toContain('does not number mails');
 	});
 
+	test.each([
+		['atoms', '* LIST (', 'a ', ')'],
+		['empty literals', '* LIST ', '{0}\r\n ', ''],
+		['numbers', '* SEARCH', ' 1', ''],
+		['addresses', '* 1 FETCH (ENVELOPE (', '(NIL NIL "a" "b")', '))'],
+	])('a response of many %s does not occupy the process', async (_name, beginning, part, end) => {
+		let [longestMs, used, isOver] = [0, process.cpuUsage(), false];
+		/** CPU time rather than time, because other tests run beside this one. */
+		const watchTurns = () => {
+			const { user, system } = process.cpuUsage(used);
+			used = process.cpuUsage();
+			longestMs = Math.max(longestMs, (user + system) / 1000);
+			if (!isOver) setImmediate(watchTurns);
+		};
+		setImmediate(watchTurns);
+		const lists = [20_000, 30_000, 39_000, 60_000, 95_000, 250_000].map((bytes) => {
+			const parts = Math.floor((bytes - beginning.length - end.length) / part.length);
+			return `${beginning}${part.repeat(parts)}${end}\r\n`;
+		});
+		await fail({ SELECT: () => lists.join('') });
+		isOver = true;
+		expect(longestMs).toBeLessThan(500);
+	});
+
 	test.each(['CAPABILITY', 'AUTHENTICATE', 'SELECT'])(
 		'a server that never answers %s is given up',
 		async (command) => {

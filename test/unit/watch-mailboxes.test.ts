@@ -14,7 +14,10 @@ test('a mailbox whose server announces mails without end loses its turn', async 
 			claim: () => Promise.resolve(free.pop()),
 			renew: () => Promise.resolve(true),
 			note: () => Promise.resolve(),
-			release: (_held: unknown, outcome: unknown) => Promise.resolve(resolve(outcome)),
+			release: (_held: unknown, outcome: unknown) => {
+				resolve(outcome);
+				return Promise.resolve();
+			},
 		};
 		const session = {
 			client: { on: () => undefined, idle: () => Promise.resolve(true) },

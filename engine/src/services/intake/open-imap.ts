@@ -12,10 +12,13 @@ const CONNECT_MS = 15_000;
 const SILENCE_MS = 150_000;
 /** IDLE is renewed at this interval, because networks drop quiet connections. */
 const IDLE_MS = 120_000;
-/** Limits of server data: a line is parsed at once, so it must be short. */
-const MAX_LINE_BYTES = 262_144;
-const MAX_LITERAL_BYTES = 524_288;
-const MAX_RESPONSE_BYTES = 1_048_576;
+/**
+ * Limits of server data. A response is parsed at once, in the time of all other requests, so it must be short: one of
+ * 260 kB that consists of tiny parts takes 1.5 s.
+ */
+const MAX_LINE_BYTES = 32_768;
+const MAX_LITERAL_BYTES = 36_864;
+const MAX_RESPONSE_BYTES = 40_960;
 const WATCH_MS = 500;
 const MAX_UID = 0xffff_ffff;
 

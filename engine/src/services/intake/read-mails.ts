@@ -11,12 +11,12 @@ import type { ImapSession } from './open-imap.ts';
 import { ConnectionSpent, MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
 import type { TakeMail } from './take-mail.ts';
 
-/** Maximum UIDs per search; they arrive in one line. */
-const SEARCHED_AT_ONCE = 10_000;
+/** Maximum UIDs per search; they arrive in one line, with 11 bytes each at most. */
+const SEARCHED_AT_ONCE = 2500;
 const MARKED_AT_ONCE = 100;
 /** Number of mails after which the position is stored, if nothing else has stored it. */
 const PASSED_AT_ONCE = 100;
-const CHUNK_BYTES = 262_144;
+const CHUNK_BYTES = 32_768;
 const SENDER_MAX_CHARACTERS = 320;
 const SUBJECT_MAX_CHARACTERS = 150;
 

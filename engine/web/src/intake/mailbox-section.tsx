@@ -11,7 +11,8 @@ import { TemplateChoice } from './template-choice.tsx';
 type Security = keyof typeof text.intake.securities;
 type SecretKind = keyof typeof text.intake.secretKinds;
 type Parts = keyof typeof text.intake.partsOf;
-type Mailbox = Source & {
+type Settings = {
+	name: string;
 	user: string;
 	host: string;
 	port: number;
@@ -25,10 +26,35 @@ type Mailbox = Source & {
 	doneFolder: string;
 	failedFolder: string;
 };
+type Mailbox = Source & Settings;
 
 const PATH = '/v1/mailboxes';
 /** The usual port of each kind of encryption. */
 const PORTS: Record<Security, number> = { tls: 993, starttls: 143, none: 143 };
+
+const NEW_MAILBOX: Settings = {
+	name: '',
+	user: '',
+	host: '',
+	port: PORTS.tls,
+	security: 'tls',
+	secretKind: 'password',
+	folder: 'INBOX',
+	senders: [],
+	templateId: 'auto',
+	parts: 'attachments',
+	afterwards: 'flag',
+	doneFolder: 'DocSift Done',
+	failedFolder: 'DocSift Failed',
+};
+
+/** The settings that the form changes as they are. */
+function wishOf(settings: Settings): Omit<Settings, 'senders' | 'afterwards'> {
+	const { name, user, host, port, security, secretKind, folder } = settings;
+	const { templateId, parts, doneFolder, failedFolder } = settings;
+	const address = { host, port, security, user, secretKind };
+	return { name, ...address, folder, templateId, parts, doneFolder, failedFolder };
+}
 
 export function MailboxSection() {
 	return (
@@ -63,7 +89,7 @@ function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps
 			label={label}
 			data={values.map((one) => ({ value: one, label: names[one] }))}
 			value={value}
-			onChange={(chosen) => onChange((chosen ?? value) as T)}
+			onChange={(chosen) => onChange(chosen ?? value)}
 			allowDeselect={false}
 			comboboxProps={{ withinPortal: true }}
 		/>
@@ -74,23 +100,12 @@ type FormProps = { mailbox?: Mailbox; onClose: () => void };
 
 /** Connects a mailbox, or changes one. */
 function MailboxForm({ mailbox, onClose }: FormProps) {
-	const [wish, setWish] = useState({
-		name: mailbox?.name ?? '',
-		host: mailbox?.host ?? '',
-		port: mailbox?.port ?? PORTS.tls,
-		security: mailbox?.security ?? 'tls',
-		user: mailbox?.user ?? '',
-		secretKind: mailbox?.secretKind ?? 'password',
-		folder: mailbox?.folder ?? 'INBOX',
-		templateId: mailbox?.templateId ?? 'auto',
-		parts: mailbox?.parts ?? 'attachments',
-		doneFolder: mailbox?.doneFolder ?? 'DocSift Done',
-		failedFolder: mailbox?.failedFolder ?? 'DocSift Failed',
-	});
-	const [senders, setSenders] = useState(mailbox?.senders.join('\n') ?? '');
+	const shown = mailbox ?? NEW_MAILBOX;
+	const [wish, setWish] = useState(() => wishOf(shown));
+	const [senders, setSenders] = useState(shown.senders.join('\n'));
 	const [secret, setSecret] = useState('');
 	const [isExisting, setExisting] = useState(false);
-	const [isMoving, setMoving] = useState(mailbox?.afterwards === 'move');
+	const [isMoving, setMoving] = useState(shown.afterwards === 'move');
 	const queries = useQueryClient();
 	const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change });
 	const work = useMutation({
