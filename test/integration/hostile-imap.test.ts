@@ -101,13 +101,14 @@ describe('a connection to a hostile server', () => {
 			if (!isOver) setImmediate(watchTurns);
 		};
 		setImmediate(watchTurns);
-		const lists = [20_000, 30_000, 39_000, 60_000, 95_000, 250_000].map((bytes) => {
+		const lists = [20_000, 30_000, 39_000, 60_000, 250_000, 1_000_000].map((bytes) => {
 			const parts = Math.floor((bytes - beginning.length - end.length) / part.length);
 			return `${beginning}${part.repeat(parts)}${end}\r\n`;
 		});
 		await fail({ SELECT: () => lists.join('') });
 		isOver = true;
-		expect(longestMs).toBeLessThan(500);
+		watchTurns();
+		expect(longestMs).toBeLessThan(350);
 	});
 
 	test.each(['CAPABILITY', 'AUTHENTICATE', 'SELECT'])(
