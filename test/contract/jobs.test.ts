@@ -376,6 +376,19 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await jobs.keepOrphans([documentKey, orphan])).toEqual([orphan]);
 	});
 
+	test('an idempotency key of a job that was just deleted is not kept', async () => {
+		const job = await add();
+		const kept = { accountId, key: 'gone', fingerprint: 'f', jobId: job.id };
+		await services.db.transaction((trx) => jobs.delete(job.id, trx));
+		await jobs.keepIdempotencyKey(kept);
+		expect(await jobs.findByIdempotencyKey(accountId, 'gone')).toBeUndefined();
+		const other = await add();
+		await jobs.keepIdempotencyKey({ ...kept, jobId: other.id });
+		await jobs.keepIdempotencyKey({ ...kept, jobId: other.id, fingerprint: 'g' });
+		const found = await jobs.findByIdempotencyKey(accountId, 'gone');
+		expect(found).toEqual({ fingerprint: 'f', jobId: other.id });
+	});
+
 	test('a deleted job takes its events and keys with it', async () => {
 		const job = await add();
 		await jobs.keepIdempotencyKey({ accountId, key: 'k', fingerprint: 'f', jobId: job.id });

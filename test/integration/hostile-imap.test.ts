@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { createOpenImap } from '../../engine/src/services/intake/open-imap.ts';
 import { allowServer, mailboxOn } from '../support/mailbox-client.ts';
 import { makeEml } from '../support/mails.ts';
-import { flood, mailsOf, startScriptedImap } from '../support/scripted-imap.ts';
+import { flood, mailsOf, SELECTED, startScriptedImap } from '../support/scripted-imap.ts';
 import type { ImapScript } from '../support/scripted-imap.ts';
 import { startTestEngine } from '../support/test-engine.ts';
 import type { TestEngine } from '../support/test-engine.ts';
@@ -74,6 +74,43 @@ describe('a connection to a hostile server', () => {
 		expect(ms).toBeLessThan(5000);
 	});
 
+	test.each([
+		['no UIDVALIDITY', /.*UIDVALIDITY.*\r\n/, ''],
+		['a UIDVALIDITY that is no number', 'UIDVALIDITY 1', 'UIDVALIDITY abc'],
+		['a UIDVALIDITY of more than 32 bits', 'UIDVALIDITY 1', 'UIDVALIDITY 99999999999999999999'],
+		['a negative UIDVALIDITY', 'UIDVALIDITY 1', 'UIDVALIDITY -5'],
+		['no UIDNEXT', /.*UIDNEXT.*\r\n/, ''],
+		['a UIDNEXT of more than 32 bits', 'UIDNEXT 2', 'UIDNEXT 99999999999999999999'],
+	])('a folder with %s is refused', async (_name, usual, lie) => {
+		const { message } = await fail({ SELECT: () => SELECTED.replace(usual, lie) });
+		expect(message).toContain('does not number mails');
+	});
+
+	test.each([
+		['atoms', '* LIST (', 'a ', ')'],
+		['empty literals', '* LIST ', '{0}\r\n ', ''],
+		['numbers', '* SEARCH', ' 1', ''],
+		['addresses', '* 1 FETCH (ENVELOPE (', '(NIL NIL "a" "b")', '))'],
+	])('a response of many %s does not occupy the process', async (_name, beginning, part, end) => {
+		let [longestMs, used, isOver] = [0, process.cpuUsage(), false];
+		/** CPU time rather than time, because other tests run beside this one. */
+		const watchTurns = () => {
+			const { user, system } = process.cpuUsage(used);
+			used = process.cpuUsage();
+			longestMs = Math.max(longestMs, (user + system) / 1000);
+			if (!isOver) setImmediate(watchTurns);
+		};
+		setImmediate(watchTurns);
+		const lists = [20_000, 30_000, 39_000, 60_000, 250_000, 1_000_000].map((bytes) => {
+			const parts = Math.floor((bytes - beginning.length - end.length) / part.length);
+			return `${beginning}${part.repeat(parts)}${end}\r\n`;
+		});
+		await fail({ SELECT: () => lists.join('') });
+		isOver = true;
+		watchTurns();
+		expect(longestMs).toBeLessThan(350);
+	});
+
 	test.each(['CAPABILITY', 'AUTHENTICATE', 'SELECT'])(
 		'a server that never answers %s is given up',
 		async (command) => {
@@ -100,6 +137,8 @@ describe('a mailbox on a hostile server', () => {
 		expect(made).toMatchObject({ status: 201 });
 		return { engine, id: (made.body as { id: string }).id };
 	}
+	const isFirst = (args: string, uid = 1) =>
+		args.startsWith(`FETCH ${uid} `) || args.startsWith(`${uid} `);
 	const mailsIn = async (engine: TestEngine, id: string) =>
 		((await engine.call('GET', `/v1/mailboxes/${id}/mails`)).body as { mails: Row[] }).mails;
 	const errorOf = async (engine: TestEngine, id: string) =>
@@ -108,13 +147,13 @@ describe('a mailbox on a hostile server', () => {
 
 	test('a mail that the server cannot send is tried a few times, then given up; the next one is taken', async () => {
 		const usual = mailsOf(['broken', MAIL.toString('latin1')], () => 1);
-		const endless = flood(`* 1 FETCH (UID 1 ENVELOPE (NIL ${LITERAL}`);
 		const { engine, id } = await connect({
 			...usual,
-			'UID FETCH': (args, socket) =>
-				args.startsWith('FETCH 1 ') || args.startsWith('1 ')
-					? endless.say(args, socket)
-					: usual['UID FETCH']?.(args, socket),
+			'UID FETCH': (args, socket) => {
+				if (!isFirst(args)) return usual['UID FETCH']?.(args, socket);
+				socket.destroy();
+				return undefined;
+			},
 		});
 		await waitUntil(async () => (await errorOf(engine, id)) ?? undefined);
 		expect(await mailsIn(engine, id)).toMatchObject([{ uid: 1, state: 'trying', attempts: 1 }]);
@@ -133,6 +172,24 @@ describe('a mailbox on a hostile server', () => {
 			(await mailsIn(engine, id)).find(({ state }) => state === 'taken'),
 		);
 		expect(taken.uid).toBe(2);
+	});
+
+	test('mails with endless headers are put aside at once, and hold up no other', async () => {
+		const usual = mailsOf(['broken', 'broken', MAIL.toString('latin1')], () => 1);
+		const { engine, id } = await connect({
+			...usual,
+			'UID FETCH': (args, socket) =>
+				isFirst(args) || isFirst(args, 2)
+					? flood(`* 1 FETCH (UID 1 ENVELOPE (NIL ${LITERAL}`).say(args, socket)
+					: usual['UID FETCH']?.(args, socket),
+		});
+		await waitUntil(async () => (await mailsIn(engine, id)).length === 3);
+		await waitUntil(async () => (await mailsIn(engine, id))[0]?.state === 'taken');
+		expect((await mailsIn(engine, id)).slice(1)).toMatchObject([
+			{ uid: 2, state: 'failed', reason: 'Its header is longer than is read.' },
+			{ uid: 1, state: 'failed', reason: 'Its header is longer than is read.' },
+		]);
+		expect(await errorOf(engine, id)).toBeNull();
 	});
 
 	test('a mail whose reading has ended the process ten times is put aside', async () => {
@@ -172,6 +229,24 @@ describe('a mailbox on a hostile server', () => {
 		await waitUntil(async () => (await errorOf(engine, id)) ?? undefined);
 		await engine.services.db('mailboxes').where({ id }).update({ due_at: 1 });
 		await waitUntil(async () => (await mailsIn(engine, id))[0]?.state === 'taken');
+	});
+
+	test('a mail that was still being tried is not lost when the server gives out new UIDs', async () => {
+		let [validity, isBroken] = [1, true];
+		const usual = mailsOf([MAIL.toString('latin1')], () => validity);
+		const { engine, id } = await connect({
+			...usual,
+			'UID FETCH': (args, socket) => {
+				if (!isBroken || !args.includes('BODY')) return usual['UID FETCH']?.(args, socket);
+				socket.destroy();
+				return undefined;
+			},
+		});
+		await waitUntil(async () => (await mailsIn(engine, id))[0]?.state === 'trying');
+		await waitUntil(async () => (await errorOf(engine, id)) ?? undefined);
+		[validity, isBroken] = [2, false];
+		await engine.services.db('mailboxes').where({ id }).update({ due_at: 1 });
+		await waitUntil(async () => (await mailsIn(engine, id)).some(({ state }) => state === 'taken'));
 	});
 
 	test('a server that changes UIDVALIDITY again and again has no mail taken twice', async () => {

@@ -196,6 +196,25 @@ describeOnEachDatabase('the trash of jobs', (kind) => {
 		await engine.call('DELETE', `/v1/jobs/${first}`);
 	});
 
+	test('restores one of two jobs of the same document, also when both are asked for at once', async () => {
+		const first = await read('Total 6 EUR');
+		await engine.call('DELETE', `/v1/jobs/${first}?trash=true`);
+		const second = await read('Total 6 EUR');
+		await engine.call('DELETE', `/v1/jobs/${second}?trash=true`);
+		for (let round = 0; round < 10; round += 1) {
+			const asked = [first, second, first, second].map((id) =>
+				status('POST', `/v1/jobs/${id}/restore`),
+			);
+			const answers = await Promise.all(asked);
+			expect(answers.filter((one) => one === 200)).toHaveLength(1);
+			// Missing: its other request was first. Refused: the other job was first.
+			expect(answers.filter((one) => ![200, 404, 409].includes(one))).toEqual([]);
+			for (const id of [first, second]) await engine.call('DELETE', `/v1/jobs/${id}?trash=true`);
+			expect(await list()).toHaveLength(2);
+		}
+		for (const id of [first, second]) await engine.call('DELETE', `/v1/jobs/${id}`);
+	});
+
 	test('takes only whole files whose jobs have ended', async () => {
 		const id = await read('Total 4 EUR');
 		const { db } = engine.services;

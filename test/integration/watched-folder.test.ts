@@ -1,4 +1,13 @@
-import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -73,6 +82,69 @@ describe('a watched folder', () => {
 		expect(names).toHaveLength(4);
 		expect(names).toContain('scan.pdf');
 		expect(names.filter((name) => /^scan-[\da-f-]{36}\.pdf$/.test(name))).toHaveLength(1);
+	});
+
+	test('a file with a long name is put away under a shorter one, and holds up no other', async () => {
+		const long = `${'ü'.repeat(125)}.pdf`;
+		await writeFile(join(folder, long), await bill('L-1'));
+		await writeFile(join(folder, `x.${'e'.repeat(250)}`), 'no document');
+		await start();
+		await waitUntil(async () => (await listOf('done')).length === 2);
+		await waitUntil(async () => (await listOf('failed')).length === 2);
+		await writeFile(join(folder, 'next.pdf'), await bill('L-2'));
+		await waitUntil(async () => (await listOf('done')).length === 4);
+		const [name = '', report] = (await listOf('done')).filter((one) => one.startsWith('ü'));
+		expect(name).toMatch(/^ü+-[\da-f-]{36}\.pdf$/);
+		expect(report).toBe(`${name}.json`);
+		expect(JSON.parse(await readFile(join(folder, 'done', `${name}.json`), 'utf8'))).toMatchObject({
+			fileName: long,
+			status: 'completed',
+		});
+	});
+
+	test('a report does not replace a file that has its name', async () => {
+		await writeFile(join(folder, 'a.bin.json'), 'mine');
+		await start();
+		await waitUntil(async () => (await listOf('failed')).length === 2);
+		await writeFile(join(folder, 'a.bin'), 'no document');
+		await waitUntil(async () => (await listOf('failed')).length === 4);
+		const kept: string[] = [];
+		for (const name of await listOf('failed')) {
+			kept.push(await readFile(join(folder, 'failed', name), 'utf8'));
+		}
+		expect(kept).toContain('mine');
+		expect(await listOf('failed')).toContain('a.bin.json');
+	});
+
+	test('a file that cannot be put away holds up no other', async () => {
+		await start();
+		await waitUntil(async () => (await listOf('done')).length === 0);
+		// A folder has the name of its report.
+		await mkdir(join(folder, 'done/stuck.pdf.json'), { recursive: true });
+		await writeFile(join(folder, 'stuck.pdf'), await bill('S-1'));
+		await waitUntil(
+			async () => (await engines[0]?.call('GET', '/v1/jobs?status=completed'))?.status,
+		);
+		await writeFile(join(folder, 'next.pdf'), await bill('S-2'));
+		await waitUntil(async () => (await listOf('done')).includes('next.pdf'));
+		expect(await readdir(folder)).toContain('stuck.pdf');
+	});
+
+	test('nothing is written through a link in the place of a folder', async () => {
+		const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+		try {
+			await symlink(elsewhere, join(folder, 'failed'));
+			await writeFile(join(folder, 'a.bin'), 'no document');
+			const engine = await start();
+			await waitUntil(() =>
+				JSON.stringify(engine.logLines()).includes('must be a folder, not a link'),
+			);
+			expect(await readdir(elsewhere)).toEqual([]);
+			await rm(join(folder, 'failed'));
+			await waitUntil(async () => (await listOf('failed')).length === 2);
+		} finally {
+			await rm(elsewhere, { recursive: true });
+		}
 	});
 
 	test('with the template auto, a file is split, and its documents are put away together', async () => {

@@ -5,7 +5,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export type ImapScript = Record<string, (args: string, socket: Socket) => string | undefined>;
 
 const CAPABILITIES = 'IMAP4rev1 IDLE UIDPLUS AUTH=PLAIN SASL-IR';
-const SELECTED = [
+/** The usual answer to SELECT. */
+export const SELECTED = [
 	'* FLAGS (\\Seen \\Deleted)',
 	'* OK [PERMANENTFLAGS (\\Seen \\*)] ok',
 	'* 1 EXISTS',

@@ -121,3 +121,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isDatabaseFull(error: unknown): boolean {
 	return /^SQLITE_(FULL|IOERR)/.test(String((error as { code?: unknown }).code));
 }
+
+/** Whether a write failed because another row has the same unique values. */
+export function isUniqueViolation(error: unknown): boolean {
+	const code = String((error as { code?: unknown } | null)?.code);
+	return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

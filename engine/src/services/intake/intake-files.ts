@@ -12,9 +12,18 @@ const MAX_ENTRIES = 10_000;
 /** Hidden files, and names that programs give to files that they are still writing. */
 const UNFINISHED = /^[.~]|\.(?:part|partial|tmp|crdownload|filepart)$/i;
 
+/** The longest file name of common file systems, in bytes. */
+const MAX_NAME_BYTES = 255;
+const MAX_ENDING_BYTES = 20;
+const REPORT_ENDING = '.json';
+
+/** Refuses links: whoever may write into the folder could have files written elsewhere. */
 export async function openFolder(folder: string): Promise<void> {
-	await mkdir(join(folder, 'done'), { recursive: true });
-	await mkdir(join(folder, 'failed'), { recursive: true });
+	for (const place of ['done', 'failed']) {
+		const path = join(folder, place);
+		await mkdir(path, { recursive: true });
+		if (!(await lstat(path)).isDirectory()) throw new Error(`${path} must be a folder, not a link`);
+	}
 }
 
 /** The regular files of a folder; links and everything else are ignored. */
@@ -47,21 +56,31 @@ export function isSameFile(one: IntakeFile, other: IntakeFile): boolean {
 	);
 }
 
-/** Copies a file to the uploads; undefined if it is gone. */
+/** Does not follow a link that has replaced the file, and does not wait for the writer of a pipe. */
+const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** Copies a file to the uploads; undefined if it is gone or something else has its name now. */
 export async function readFileOnce(
 	folder: string,
-	{ name }: IntakeFile,
+	{ name, inode }: IntakeFile,
 	uploads: Uploads,
 ): Promise<ReceivedFile | undefined> {
 	try {
-		// Does not follow a link that has replaced the file.
-		const handle = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
+		const handle = await open(join(folder, name), READ_FLAGS);
+		const found = await handle.stat();
+		if (!found.isFile() || found.ino !== inode) {
+			await handle.close();
+			return undefined;
+		}
 		return await uploads.receive(handle.createReadStream(), name, uploads.folder);
 	} catch (error) {
 		if (isGone(error)) return undefined;
 		throw error;
 	}
 }
+
+const WRITE_FLAGS =
+	constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
 /**
  * Writes the report of a file to its target folder, then moves the file there. The order ensures that a file that
@@ -76,12 +95,13 @@ export async function putAway(
 ): Promise<void> {
 	const name = await chooseName(join(folder, place), file.name, id);
 	const target = join(folder, place, name);
-	const draft = join(folder, place, `.${name}.${process.pid}.tmp`);
+	const draft = join(folder, place, `.${id}.${process.pid}.tmp`);
 	const now = await lookAt(folder, file.name);
 	// Another process has moved it, or another file has its name now.
 	if (!now || !isSameFile(now, file)) return;
-	await writeFile(draft, `${await stringifyInSlices(report)}\n`, { flush: true });
-	await rename(draft, `${target}.json`);
+	const text = `${await stringifyInSlices(report)}\n`;
+	await writeFile(draft, text, { flush: true, flag: WRITE_FLAGS });
+	await rename(draft, target + REPORT_ENDING);
 	try {
 		await rename(join(folder, file.name), target);
 	} catch (error) {
@@ -90,11 +110,29 @@ export async function putAway(
 	}
 }
 
-/** An existing file of the same name stays; the new one gets the id in its name. */
+/**
+ * An existing file of the same name stays; the new one gets the id in its name. So does a file whose name is that of
+ * a report, which could be the report of another file, and a file whose report would have too long a name.
+ */
 async function chooseName(folder: string, name: string, id: string): Promise<string> {
-	if (!(await lookAt(folder, name))) return name;
+	const isReport = name.toLowerCase().endsWith(REPORT_ENDING);
+	const isLong = Buffer.byteLength(name + REPORT_ENDING) > MAX_NAME_BYTES;
+	if (!isReport && !isLong && !(await lookAt(folder, name))) return name;
 	const { name: stem, ext } = parse(name);
-	return `${stem}-${id}${ext}`;
+	const ending = Buffer.byteLength(ext) > MAX_ENDING_BYTES ? '' : ext;
+	const room = MAX_NAME_BYTES - Buffer.byteLength(`-${id}${ending}${REPORT_ENDING}`);
+	return `${cutBytes(stem, room)}-${id}${ending}`;
+}
+
+/** The beginning of a text that takes up at most this many bytes. */
+function cutBytes(text: string, maxBytes: number): string {
+	let [cut, bytes] = ['', 0];
+	for (const character of text) {
+		bytes += Buffer.byteLength(character);
+		if (bytes > maxBytes) break;
+		cut += character;
+	}
+	return cut;
 }
 
 function isGone(error: unknown): boolean {

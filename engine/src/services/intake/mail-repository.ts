@@ -157,6 +157,8 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			const found = await mails()
 				.where({ mailbox_id: mailboxId, fingerprint })
 				.whereNot({ uid_validity: uidValidity })
+				// A mail that is still being tried has no result yet.
+				.whereIn('state', ['taken', 'failed'])
 				.first('id');
 			return found !== undefined;
 		},

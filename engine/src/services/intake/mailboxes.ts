@@ -9,6 +9,7 @@ import type { Templates } from '../templates/templates.ts';
 import type { MailRepository } from './mail-repository.ts';
 import type { MailboxRepository } from './mailbox-repository.ts';
 import type { OpenImap } from './open-imap.ts';
+import { applyChanges, createSourceSecrets, refuseMember } from './source-secrets.ts';
 
 /** Timeout for a connection test, while a person waits. */
 const LOOK = { maxBytes: 4_194_304, maxMs: 20_000 };
@@ -53,10 +54,7 @@ export function createMailboxes({
 	clock,
 	newId,
 }: Collaborators) {
-	function sealing(): SecretSeal {
-		if (!seal) throw problem('SECRETS_KEY_MISSING');
-		return seal;
-	}
+	const secrets = createSourceSecrets({ repository, seal }, 'secret');
 
 	/** Another account's mailbox is treated as missing. */
 	async function get(accountId: string, mailboxId: string): Promise<Mailbox> {
@@ -74,19 +72,10 @@ export function createMailboxes({
 		const session = await openImap(mailbox, secret, LOOK);
 		try {
 			const { uidValidity, uidNext } = session.mailbox;
-			return { uidValidity: Number(uidValidity), lastUid: Math.max(0, uidNext - 1) };
+			return { uidValidity, lastUid: uidNext - 1 };
 		} finally {
 			session.close();
 		}
-	}
-
-	async function openSecret(id: string): Promise<string> {
-		const sealed = (await repository.readSecret(id)) ?? '';
-		const secret = sealing().open(sealed, id);
-		if (secret === undefined) {
-			throw refuse('secret', 'was encrypted with another SECRETS_KEY; send it again');
-		}
-		return secret;
 	}
 
 	/** A template of the account, or `auto`. */
@@ -102,7 +91,7 @@ export function createMailboxes({
 
 		/** Connects first, so that a mistake is noticed at once. */
 		async create(accountId: string, { secret, existing, ...wish }: NewMailbox): Promise<Mailbox> {
-			const { seal: close } = sealing();
+			const { seal: close } = secrets.sealing();
 			checkFolders(wish);
 			const templateId = await findTemplate(accountId, wish.templateId);
 			if ((await repository.list(accountId)).length >= maxMailboxes) throw limitReached();
@@ -142,31 +131,28 @@ export function createMailboxes({
 			{ secret: newSecret, ...changes }: MailboxChanges,
 		): Promise<Mailbox> {
 			const before = await get(accountId, mailboxId);
-			const given = Object.fromEntries(
-				Object.entries(changes).filter(([, value]) => value !== undefined),
-			) as Partial<Mailbox>;
-			const next: Mailbox = { ...before, ...given };
+			const next = applyChanges(before, changes);
 			checkFolders(next);
-			if (given.templateId !== undefined) {
-				next.templateId = await findTemplate(accountId, given.templateId);
+			if (changes.templateId !== undefined) {
+				next.templateId = await findTemplate(accountId, changes.templateId);
 			}
 			const isMoved = ADDRESS.some((name) => next[name] !== before[name]);
 			if (isMoved && newSecret === undefined) {
-				throw refuse('secret', 'must be sent again with a new host, port, security or user');
+				throw refuseMember('secret', 'must be sent again with a new host, port, security or user');
 			}
 			const isElsewhere = isMoved || next.folder !== before.folder;
 			if (next.enabled) {
-				const found = await look(next, newSecret ?? (await openSecret(before.id)));
+				const found = await look(next, newSecret ?? (await secrets.open(before.id)));
 				if (isElsewhere) {
 					const { uidValidity, lastUid } = found;
 					const place = { uidValidity, firstUidValidity: uidValidity, lastUid };
 					Object.assign(next, { ...place, takeAfter: clock.now() });
 				}
 			} else if (isElsewhere) {
-				throw refuse('enabled', 'must be true while the place of the mails changes');
+				throw refuseMember('enabled', 'must be true while the place of the mails changes');
 			}
 			Object.assign(next, { failures: 0, lastError: null });
-			const sealed = newSecret === undefined ? undefined : sealing().seal(newSecret, before.id);
+			const sealed = secrets.replace(newSecret, before.id);
 			const isChanged = await audit.write(
 				(trx) => repository.update(next, sealed, isElsewhere, trx),
 				(done) => (done ? { name: next.name } : null),
@@ -206,11 +192,7 @@ function checkFolders({ afterwards, folder, doneFolder, failedFolder }: MailboxW
 	if (afterwards !== 'move') return;
 	for (const [path, value] of Object.entries({ doneFolder, failedFolder })) {
 		if (value.toLowerCase() === folder.toLowerCase()) {
-			throw refuse(path, 'must be another folder than the one that is read');
+			throw refuseMember(path, 'must be another folder than the one that is read');
 		}
 	}
-}
-
-function refuse(path: string, message: string) {
-	return problem('INVALID_REQUEST', { faults: [{ path, message }] });
 }

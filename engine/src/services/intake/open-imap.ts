@@ -12,24 +12,32 @@ const CONNECT_MS = 15_000;
 const SILENCE_MS = 150_000;
 /** IDLE is renewed at this interval, because networks drop quiet connections. */
 const IDLE_MS = 120_000;
-/** Limits of server data: a line is parsed at once, so it must be short. */
-const MAX_LINE_BYTES = 262_144;
-const MAX_LITERAL_BYTES = 524_288;
-const MAX_RESPONSE_BYTES = 1_048_576;
+/**
+ * Limits of server data. A response is parsed at once, in the time of all other requests, so it must be short: one of
+ * 260 kB that consists of tiny parts takes 1.5 s.
+ */
+const MAX_LINE_BYTES = 32_768;
+const MAX_LITERAL_BYTES = 36_864;
+const MAX_RESPONSE_BYTES = 40_960;
 const WATCH_MS = 500;
+const MAX_UID = 0xffff_ffff;
 
 /** The bytes and the time that a server may use for one operation. */
 type ImapLimits = { maxBytes: number; maxMs: number };
 
 export type ImapSession = {
 	client: ImapFlow;
-	mailbox: MailboxObject;
+	/** As the server states it when the folder is opened. */
+	mailbox: OpenedFolder;
 	/** Starts a new allowance of bytes and time. */
 	allow: () => void;
-	/** Aborted when the connection has ended; the reason is `ClosedByUs` after `close`. */
+	/** Aborted when the connection has ended, with the reason: `ClosedByUs` after `close`. */
 	ended: AbortSignal;
 	close: () => void;
 };
+
+/** `uidNext` is 1 or more; both fit into 32 bits (RFC 9051, 2.3.1.1). */
+type OpenedFolder = { uidValidity: number; uidNext: number };
 
 /** We closed the connection, so failures caused by that are not reported. */
 export class ClosedByUs extends Error {
@@ -79,13 +87,24 @@ export function createOpenImap({
 		const watched = watch(client, limits);
 		try {
 			await client.connect();
-			const mailbox = await client.mailboxOpen(folder);
+			const mailbox = readFolder(await client.mailboxOpen(folder));
 			return { client, mailbox, ...watched };
 		} catch (error) {
 			watched.close();
 			throw explain(error);
 		}
 	};
+}
+
+/** Mails without these numbers cannot be told apart. */
+function readFolder({ uidValidity, uidNext }: MailboxObject): OpenedFolder {
+	const numbers = { uidValidity: Number(uidValidity), uidNext };
+	for (const number of Object.values(numbers)) {
+		if (!Number.isInteger(number) || number < 1 || number > MAX_UID) {
+			throw unreachable('its server does not number mails as an IMAP server does.');
+		}
+	}
+	return numbers;
 }
 
 /** Closes a connection that takes too long or sends too much. */
@@ -104,7 +123,7 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 	}, WATCH_MS);
 	timer.unref();
 	// Without a listener, an error of the socket would end the process.
-	client.on('error', () => end());
+	client.on('error', (error) => end(error instanceof Error ? error : undefined));
 	client.on('close', () => end());
 	return {
 		ended: ended.signal,
@@ -113,6 +132,11 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 			[bytes, since] = [client.stats().received, performance.now()];
 		},
 	};
+}
+
+/** Whether a connection has ended because one answer of the server was too long. */
+export function isTooLarge(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && String(error.code).endsWith('TooLarge');
 }
 
 /** Why a mailbox cannot be used, in our own words, because the text of a server cannot be trusted. */
@@ -136,7 +160,7 @@ export function explain(error: unknown): Problem {
 	if (tlsFailed === true || /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO|TLS|SSL|EPROTO/.test(name)) {
 		return unreachable('its certificate or its encryption cannot be accepted.');
 	}
-	if (name.includes('TooLarge')) return unreachable('its server sends more than is read.');
+	if (isTooLarge(error)) return unreachable('its server sends more than is read.');
 	return unreachable('its server does not answer, or not as an IMAP server does.');
 }
 

@@ -6,16 +6,17 @@ import { problem } from '../../model/problem.ts';
 import { cleanFilename } from '../../reading/intake/uploads.ts';
 import { NO_GENERATION } from './mail-repository.ts';
 import type { HeldMailbox, MailRepository } from './mail-repository.ts';
+import { isTooLarge } from './open-imap.ts';
 import type { ImapSession } from './open-imap.ts';
-import { MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
+import { ConnectionSpent, MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
 import type { TakeMail } from './take-mail.ts';
 
-/** Maximum UIDs per search; they arrive in one line. */
-const SEARCHED_AT_ONCE = 10_000;
+/** Maximum UIDs per search; they arrive in one line, with 11 bytes each at most. */
+const SEARCHED_AT_ONCE = 2500;
 const MARKED_AT_ONCE = 100;
 /** Number of mails after which the position is stored, if nothing else has stored it. */
 const PASSED_AT_ONCE = 100;
-const CHUNK_BYTES = 262_144;
+const CHUNK_BYTES = 32_768;
 const SENDER_MAX_CHARACTERS = 320;
 const SUBJECT_MAX_CHARACTERS = 150;
 
@@ -47,7 +48,10 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		Object.assign(mailbox, { uidValidity, lastUid: uid });
 	}
 
-	/** False if the mail no longer exists or is finished. Even the header of a mail can exceed the limit. */
+	/**
+	 * False if the mail no longer exists or is finished. A header that exceeds the limits ends the connection. Every
+	 * stranger can send such a mail, so it is given up at once: trying again would hold up the mails after it.
+	 */
 	async function describe(
 		held: HeldMailbox,
 		{ client, ended }: ImapSession,
@@ -61,6 +65,10 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 			return found;
 		} catch (error) {
 			await mails.begin(id, null, clock.now());
+			if (isTooLarge(error) || isTooLarge(ended.reason)) {
+				await takeMail.fail(held, id, 'Its header is longer than is read.');
+				throw new ConnectionSpent();
+			}
 			await takeMail.settle(held, id, error, ended);
 			return false;
 		}
@@ -160,7 +168,7 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 	/** Resolves when there is no new mail. */
 	return async (held: HeldMailbox, session: ImapSession, signal: AbortSignal): Promise<void> => {
 		const { mailbox } = held;
-		const uidValidity = Number(session.mailbox.uidValidity);
+		const { uidValidity } = session.mailbox;
 		const isRenumbered = mailbox.uidValidity !== uidValidity;
 		if (isRenumbered) {
 			log.warn({ mailboxId: mailbox.id }, 'a mailbox has new UIDs');

@@ -26,6 +26,13 @@ export class MailboxLost extends Error {
 	}
 }
 
+/** The connection has ended because of a mail, which is finished. The next mail needs a new connection, at once. */
+export class ConnectionSpent extends Error {
+	constructor() {
+		super('the mail has ended the connection');
+	}
+}
+
 /** The mail stays where it is, because it is not at fault. */
 export class MailHasToWait extends Error {
 	readonly problem: Problem;

@@ -43,6 +43,8 @@ const MAX_SUBMITTED = 50;
 /** Temporary refusals: the file stays and is retried later. */
 const PASSING: readonly number[] = [403, 409, 429, 500, 503];
 const TRY_AGAIN_MS = 60_000;
+/** After this many faults in one scan, the folder or the database is at fault, not the files. */
+const MAX_FAULTS = 20;
 
 /**
  * Submits files that appear in a folder, and files each away with its result. The folder is the only state: a file
@@ -65,8 +67,8 @@ export function watchFolder({
 	const submitted = new Map<string, Submitted>();
 	/** The files of the last scan. */
 	let seen = new Map<string, IntakeFile>();
-	/** Files that were temporarily refused, and when they are retried. */
-	const refused = new Map<string, number>();
+	/** Files that were temporarily refused or could not be handled, and when they are retried. */
+	const waiting = new Map<string, number>();
 
 	async function findTemplate(account: Account) {
 		const { template: wanted } = settings;
@@ -88,16 +90,29 @@ export function watchFolder({
 		seen = new Map(files.map((file) => [file.name, file]));
 		const account = await accounts.findOwner();
 		if (!account) return;
-		for (const [name, one] of submitted) await finish(account, name, one);
+		let faults = 0;
+		/** A file that cannot be read or moved waits, and the others go on. */
+		const attend = async (name: string, work: () => Promise<void>): Promise<void> => {
+			if ((waiting.get(name) ?? 0) > performance.now()) return;
+			waiting.delete(name);
+			try {
+				await work();
+			} catch (error) {
+				waiting.set(name, performance.now() + TRY_AGAIN_MS);
+				log.error({ err: error, file: name }, 'a file of the intake folder could not be handled');
+				if ((faults += 1) >= MAX_FAULTS) throw error;
+			}
+		};
+		for (const [name, one] of submitted) {
+			await attend(name, () => finish(account, name, one));
+		}
 		for (const file of settled) {
 			if (stopping.signal.aborted || submitted.size >= MAX_SUBMITTED) return;
-			const isWaiting = (refused.get(file.name) ?? 0) > performance.now();
-			if (!submitted.has(file.name) && !isWaiting) await take(account, file);
+			if (!submitted.has(file.name)) await attend(file.name, () => take(account, file));
 		}
 	}
 
 	async function take(account: Account, file: IntakeFile): Promise<void> {
-		refused.delete(file.name);
 		try {
 			const job = await submit(account, file);
 			if (job) submitted.set(file.name, { file, jobId: job.id });
@@ -105,7 +120,7 @@ export function watchFolder({
 			if (!(error instanceof Problem)) throw error;
 			const { code, message, statusCode } = error;
 			if (code === 'TEMPLATE_NOT_FOUND' || PASSING.includes(statusCode)) {
-				refused.set(file.name, performance.now() + TRY_AGAIN_MS);
+				waiting.set(file.name, performance.now() + TRY_AGAIN_MS);
 				log.warn({ code, file: file.name }, 'a file of the intake folder has to wait');
 				return;
 			}

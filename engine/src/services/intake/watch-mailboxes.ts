@@ -6,14 +6,14 @@ import type { HeldMailbox, MailRepository } from './mail-repository.ts';
 import { explain } from './open-imap.ts';
 import type { ImapSession, OpenImap } from './open-imap.ts';
 import type { ReadMails } from './read-mails.ts';
-import { MailboxLost, MailHasToWait } from './take-mail.ts';
+import { ConnectionSpent, MailboxLost, MailHasToWait } from './take-mail.ts';
 import { MAX_INTAKE_WAIT_MS, waitAfter } from './wait-after.ts';
 
 /** Mailboxes that one process holds at once; the others wait for their turn. */
 const MAX_HELD = 100;
 const RENEWALS = 3;
 /** Maximum time per mailbox, after which another mailbox or worker gets its turn. */
-const HOLD_MS = 600_000;
+const TURN_MS = 600_000;
 /** Timeout for one mail, or one wait for mails. */
 const MAX_STEP_MS = 300_000;
 /** Allowance besides the mail itself: flags, envelopes and responses. */
@@ -27,7 +27,13 @@ type Collaborators = {
 	clock: Clock;
 	newId: NewId;
 	log: Log;
-	settings: { pollMs: number; leaseMs: number; maxMailBytes: number };
+	settings: {
+		pollMs: number;
+		leaseMs: number;
+		maxMailBytes: number;
+		/** Default: ten minutes. */
+		turnMs?: number;
+	};
 };
 
 /** The announcements of a server, and who waits for them. */
@@ -53,14 +59,15 @@ export function watchMailboxes({
 
 	/** Takes mails until the time is over, the lease is lost or the connection ends. */
 	async function serve(held: HeldMailbox, session: ImapSession): Promise<void> {
-		const until = performance.now() + HOLD_MS;
 		const news: News = { count: 0, wake: () => undefined };
 		session.client.on('exists', () => {
 			news.count += 1;
 			news.wake();
 		});
-		const signal = AbortSignal.any([stopping.signal, session.ended]);
-		while (!signal.aborted && performance.now() < until) {
+		// A server that announces new mails without end must not keep its turn.
+		const turn = AbortSignal.timeout(settings.turnMs ?? TURN_MS);
+		const signal = AbortSignal.any([stopping.signal, session.ended, turn]);
+		while (!signal.aborted) {
 			const seen = news.count;
 			await readMails(held, session, signal);
 			await mails.note(held, clock.now());
@@ -107,6 +114,10 @@ export function watchMailboxes({
 			await serve(held, opened.session);
 		} catch (failure) {
 			if (failure instanceof MailboxLost || stopping.signal.aborted) return;
+			if (failure instanceof ConnectionSpent) {
+				log.warn({ mailboxId: mailbox.id }, 'a mail was put aside because its header is too long');
+				return;
+			}
 			error = describe(failure);
 			const cause = failure instanceof MailHasToWait ? failure.problem : undefined;
 			waitMs = waitAfter(cause, mailbox.failures);

@@ -171,6 +171,7 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			return row && { fingerprint: row.fingerprint, jobId: row.job_id };
 		},
 
+		/** Does nothing when the key is in use or the job is gone. */
 		async keepIdempotencyKey(
 			{
 				accountId,
@@ -180,10 +181,14 @@ export function createJobRecordRepository(db: Database, time: StoreTime) {
 			}: Record<'accountId' | 'key' | 'fingerprint' | 'jobId', string>,
 			on?: Connection,
 		): Promise<void> {
-			await keys(on)
-				.insert({ account_id: accountId, key, fingerprint, job_id: jobId })
-				.onConflict(['account_id', 'key'])
-				.ignore();
+			// Locked, because the job may be deleted at the same time.
+			const lock = isPostgres(db) ? 'for key share' : '';
+			await (on ?? db).raw(
+				`insert into idempotency_keys (account_id, key, fingerprint, job_id)
+					select ?, ?, ?, id from jobs where id = ? ${lock}
+					on conflict do nothing`,
+				[accountId, key, fingerprint, jobId],
+			);
 		},
 
 		async countByTemplate(

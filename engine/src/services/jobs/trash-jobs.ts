@@ -4,6 +4,7 @@ import { hasEnded } from '../../model/job.ts';
 import type { Job, TrashedJob } from '../../model/job.ts';
 import type { Clock } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
+import { isUniqueViolation } from '../../platform/store/open-database.ts';
 import type { JobRepository } from './job-repository.ts';
 
 type Collaborators = {
@@ -81,10 +82,15 @@ export function createJobTrash({
 
 		/** With its result and its review. */
 		async restore({ id, fileName: name }: TrashedJob): Promise<void> {
-			const isRestored = await audit.write(
+			const restored = audit.write(
 				(trx) => repository.restore(id, trx),
 				(done) => (done ? { name } : null),
 			);
+			const isRestored = await restored.catch((error: unknown) => {
+				// The same document was submitted or restored in this very moment.
+				if (isUniqueViolation(error)) return false;
+				throw error;
+			});
 			if (!isRestored) throw problem('JOB_NOT_RESTORED');
 		},
 

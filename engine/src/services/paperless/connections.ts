@@ -9,6 +9,7 @@ import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
+import { applyChanges, createSourceSecrets, refuseMember } from '../intake/source-secrets.ts';
 import { fieldAt } from '../review/check-values.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { ConnectionRepository } from './connection-repository.ts';
@@ -48,10 +49,7 @@ export function createPaperlessConnections({
 	clock,
 	newId,
 }: Collaborators) {
-	function sealing(): SecretSeal {
-		if (!seal) throw problem('SECRETS_KEY_MISSING');
-		return seal;
-	}
+	const secrets = createSourceSecrets({ repository, seal }, 'token');
 
 	/** Another account's connection is treated as missing. */
 	async function get(accountId: string, connectionId: string): Promise<PaperlessConnection> {
@@ -100,14 +98,6 @@ export function createPaperlessConnections({
 		}
 	}
 
-	async function openToken(id: string): Promise<string> {
-		const token = sealing().open((await repository.readSecret(id)) ?? '', id);
-		if (token === undefined) {
-			throw refuse('token', 'was encrypted with another SECRETS_KEY; send it again');
-		}
-		return token;
-	}
-
 	return {
 		get,
 		list: (accountId: string): Promise<PaperlessConnection[]> => repository.list(accountId),
@@ -117,7 +107,7 @@ export function createPaperlessConnections({
 			accountId: string,
 			{ token, ...work }: NewConnection,
 		): Promise<PaperlessConnection> {
-			const { seal: close } = sealing();
+			const { seal: close } = secrets.sealing();
 			checkTags(work);
 			const templateId = await checkTemplate(accountId, work);
 			if ((await repository.list(accountId)).length >= maxConnections) throw limitReached();
@@ -152,24 +142,21 @@ export function createPaperlessConnections({
 			{ token: newToken, ...changes }: ConnectionChanges,
 		): Promise<PaperlessConnection> {
 			const before = await get(accountId, connectionId);
-			const given = Object.fromEntries(
-				Object.entries(changes).filter(([, value]) => value !== undefined),
-			) as Partial<PaperlessConnection>;
-			const next: PaperlessConnection = { ...before, ...given };
+			const next = applyChanges(before, changes);
 			checkTags(next);
-			if (given.templateId !== undefined || given.writes !== undefined) {
+			if (changes.templateId !== undefined || changes.writes !== undefined) {
 				next.templateId = await checkTemplate(accountId, next);
 			}
 			const isMoved = next.url !== before.url;
 			if (isMoved && newToken === undefined) {
-				throw refuse('token', 'must be sent again with a new url');
+				throw refuseMember('token', 'must be sent again with a new url');
 			}
 			if (isMoved && !next.enabled) {
-				throw refuse('enabled', 'must be true while the address changes');
+				throw refuseMember('enabled', 'must be true while the address changes');
 			}
-			if (next.enabled) await look(next, newToken ?? (await openToken(before.id)));
+			if (next.enabled) await look(next, newToken ?? (await secrets.open(before.id)));
 			Object.assign(next, { failures: 0, lastError: null });
-			const sealed = newToken === undefined ? undefined : sealing().seal(newToken, before.id);
+			const sealed = secrets.replace(newToken, before.id);
 			const isChanged = await audit.write(
 				(trx) => repository.update(next, sealed, isMoved, trx),
 				(done) => (done ? { name: next.name } : null),
@@ -224,13 +211,9 @@ function checkTags({ tag, doneTag, failedTag, writes }: PaperlessWork): void {
 	const own = tag.toLowerCase();
 	for (const [path, name] of Object.entries({ doneTag, failedTag })) {
 		if (name.toLowerCase() === own)
-			throw refuse(path, 'must be another tag than the one that is read');
+			throw refuseMember(path, 'must be another tag than the one that is read');
 	}
 	if (writes.tags.some((name) => name.toLowerCase() === own)) {
-		throw refuse('writes.tags', 'must not contain the tag that is read');
+		throw refuseMember('writes.tags', 'must not contain the tag that is read');
 	}
-}
-
-function refuse(path: string, message: string) {
-	return problem('INVALID_REQUEST', { faults: [{ path, message }] });
 }

@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
@@ -8,17 +8,53 @@ import { SourceSection } from './source-section.tsx';
 import type { Source } from './source-section.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-type Mailbox = Source & {
+type Security = keyof typeof text.intake.securities;
+type SecretKind = keyof typeof text.intake.secretKinds;
+type Parts = keyof typeof text.intake.partsOf;
+type Settings = {
+	name: string;
 	user: string;
 	host: string;
 	port: number;
+	security: Security;
+	secretKind: SecretKind;
 	folder: string;
+	senders: string[];
 	templateId: string;
+	parts: Parts;
 	afterwards: 'flag' | 'move';
+	doneFolder: string;
+	failedFolder: string;
 };
+type Mailbox = Source & Settings;
 
 const PATH = '/v1/mailboxes';
-const IMAP_PORT = 993;
+/** The usual port of each kind of encryption. */
+const PORTS: Record<Security, number> = { tls: 993, starttls: 143, none: 143 };
+
+const NEW_MAILBOX: Settings = {
+	name: '',
+	user: '',
+	host: '',
+	port: PORTS.tls,
+	security: 'tls',
+	secretKind: 'password',
+	folder: 'INBOX',
+	senders: [],
+	templateId: 'auto',
+	parts: 'attachments',
+	afterwards: 'flag',
+	doneFolder: 'DocSift Done',
+	failedFolder: 'DocSift Failed',
+};
+
+/** The settings that the form changes as they are. */
+function wishOf(settings: Settings): Omit<Settings, 'senders' | 'afterwards'> {
+	const { name, user, host, port, security, secretKind, folder } = settings;
+	const { templateId, parts, doneFolder, failedFolder } = settings;
+	const address = { host, port, security, user, secretKind };
+	return { name, ...address, folder, templateId, parts, doneFolder, failedFolder };
+}
 
 export function MailboxSection() {
 	return (
@@ -34,26 +70,51 @@ export function MailboxSection() {
 	);
 }
 
+function readLines(lines: string): string[] {
+	return lines.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+}
+
+type ChoiceProps<T extends string> = {
+	label: string;
+	/** The text of each value. */
+	names: Record<T, string>;
+	value: T;
+	onChange: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+	const values = Object.keys(names) as T[];
+	return (
+		<Select
+			label={label}
+			data={values.map((one) => ({ value: one, label: names[one] }))}
+			value={value}
+			onChange={(chosen) => onChange(chosen ?? value)}
+			allowDeselect={false}
+			comboboxProps={{ withinPortal: true }}
+		/>
+	);
+}
+
 type FormProps = { mailbox?: Mailbox; onClose: () => void };
 
 /** Connects a mailbox, or changes one. */
 function MailboxForm({ mailbox, onClose }: FormProps) {
-	const [wish, setWish] = useState({
-		name: mailbox?.name ?? '',
-		host: mailbox?.host ?? '',
-		port: mailbox?.port ?? IMAP_PORT,
-		user: mailbox?.user ?? '',
-		folder: mailbox?.folder ?? 'INBOX',
-		templateId: mailbox?.templateId ?? 'auto',
-	});
+	const shown = mailbox ?? NEW_MAILBOX;
+	const [wish, setWish] = useState(() => wishOf(shown));
+	const [senders, setSenders] = useState(shown.senders.join('\n'));
 	const [secret, setSecret] = useState('');
 	const [isExisting, setExisting] = useState(false);
-	const [isMoving, setMoving] = useState(mailbox?.afterwards === 'move');
+	const [isMoving, setMoving] = useState(shown.afterwards === 'move');
 	const queries = useQueryClient();
 	const set = (change: Partial<typeof wish>) => setWish({ ...wish, ...change });
 	const work = useMutation({
 		mutationFn: () => {
-			const asked = { ...wish, afterwards: isMoving ? 'move' : 'flag' };
+			const asked = {
+				...wish,
+				senders: readLines(senders),
+				afterwards: isMoving ? 'move' : 'flag',
+			};
 			return mailbox
 				? api.patch(`${PATH}/${mailbox.id}`, { ...asked, ...(secret !== '' && { secret }) })
 				: api.post(PATH, { ...asked, secret, existing: isExisting });
@@ -82,6 +143,15 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.host}
 				onChange={(host) => set({ host })}
 			/>
+			<Choice
+				label={text.intake.security}
+				names={text.intake.securities}
+				value={wish.security}
+				onChange={(security) => {
+					const isUsual = wish.port === PORTS[wish.security];
+					set({ security, ...(isUsual && { port: PORTS[security] }) });
+				}}
+			/>
 			<NumberInput
 				label={text.intake.port}
 				min={1}
@@ -95,8 +165,14 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.user}
 				onChange={(user) => set({ user })}
 			/>
+			<Choice
+				label={text.intake.secretKind}
+				names={text.intake.secretKinds}
+				value={wish.secretKind}
+				onChange={(secretKind) => set({ secretKind })}
+			/>
 			<PasswordField
-				label={text.intake.password}
+				label={text.intake.secretKinds[wish.secretKind]}
 				autoComplete="off"
 				required={!mailbox}
 				description={mailbox && text.intake.secretHint}
@@ -108,12 +184,41 @@ function MailboxForm({ mailbox, onClose }: FormProps) {
 				value={wish.folder}
 				onChange={(folder) => set({ folder })}
 			/>
+			<Textarea
+				label={text.intake.senders}
+				description={text.intake.sendersHint}
+				placeholder={text.intake.placeholders.senders}
+				autosize
+				minRows={2}
+				value={senders}
+				onChange={(event) => setSenders(event.currentTarget.value)}
+			/>
 			<TemplateChoice value={wish.templateId} onChange={(templateId) => set({ templateId })} />
+			<Choice
+				label={text.intake.parts}
+				names={text.intake.partsOf}
+				value={wish.parts}
+				onChange={(parts) => set({ parts })}
+			/>
 			<Checkbox
 				label={text.intake.move}
 				checked={isMoving}
 				onChange={(event) => setMoving(event.currentTarget.checked)}
 			/>
+			{isMoving && (
+				<>
+					<TextField
+						label={text.intake.doneFolder}
+						value={wish.doneFolder}
+						onChange={(doneFolder) => set({ doneFolder })}
+					/>
+					<TextField
+						label={text.intake.failedFolder}
+						value={wish.failedFolder}
+						onChange={(failedFolder) => set({ failedFolder })}
+					/>
+				</>
+			)}
 			{!mailbox && (
 				<Checkbox
 					label={text.intake.existing}
