@@ -7,12 +7,12 @@ type Replayed = { lesson: Lesson; again: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
 /** Reads rows by their columns if these are known, otherwise by the text between values. */
-const withoutEntries: ChangeTable = ({ entries, ...table }) =>
-	table.rows ? table : { ...table, ...(entries && { entries }) };
+const withoutEntries: ChangeTable = (table) =>
+	table.rows ? { ...table, entries: undefined } : table;
 /** Other ways to read a table: by the text between values, by its heads only, and without the lesson. */
 const OTHERS: readonly ChangeTable[] = [
-	({ rows: _, ...table }) => table,
-	({ rows: _, entries: __, ...table }) => table,
+	(table) => ({ ...table, rows: undefined }),
+	(table) => ({ ...table, rows: undefined, entries: undefined }),
 	() => undefined,
 ];
 /** A way to read a table that returns this share of its cells is kept without trying others. */
