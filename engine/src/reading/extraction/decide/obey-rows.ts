@@ -79,17 +79,20 @@ const MIN_SHARED = 0.3;
 
 /** Whether cells of different columns claim the same words in many rows. */
 function sharesCells({ value, details }: ListProposal): boolean {
-	const byRow = Map.groupBy(details, ({ path }) => rowOf(path));
-	const shared = [...byRow.values()].filter((cells) =>
-		cells.some((one, i) =>
-			cells
-				.slice(i + 1)
-				.some(
-					(next) => one.page === next.page && covers(one.box, next.box) && !isSameBox(one, next),
-				),
-		),
+	const cells = details.flatMap(({ path, page, box }) =>
+		page === null ? [] : [{ row: rowOf(path), page, box }],
+	);
+	const byRow = Map.groupBy(cells, ({ row }) => row);
+	const shared = [...byRow.values()].filter((own) =>
+		own.some((one, i) => own.slice(i + 1).some((next) => isShared(one, next))),
 	);
 	return shared.length > 1 && shared.length >= MIN_SHARED * value.length;
+}
+
+type Cell = { page: number; box: Box };
+
+function isShared(one: Cell, other: Cell): boolean {
+	return one.page === other.page && covers(one.box, other.box) && !isSameBox(one.box, other.box);
 }
 
 /** Whether most of the smaller of two boxes is within the other one. */
@@ -100,7 +103,7 @@ function covers(one: Box, other: Box): boolean {
 }
 
 /** Whether two values are read from exactly the same words, as a quantity and its unit may be. */
-function isSameBox({ box: one }: Detail, { box: other }: Detail): boolean {
+function isSameBox(one: Box, other: Box): boolean {
 	return one.x0 === other.x0 && one.x1 === other.x1 && one.y0 === other.y0;
 }
 
