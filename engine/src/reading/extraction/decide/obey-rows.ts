@@ -1,5 +1,6 @@
 import type { Box } from '../../../model/document.ts';
 import type { Detail } from '../../../model/extraction.ts';
+import { minOf } from '../../../model/extremes.ts';
 import { sharedHeight } from '../../../model/geometry.ts';
 import { addsUp } from '../evidence/amounts.ts';
 import { placeRows } from './add-columns.ts';
@@ -48,7 +49,7 @@ export function obeyRows(
  */
 function losesRow(taught: ListProposal, other: ListProposal): boolean {
 	const own = [...placeRows(taught).values()];
-	const least = FULL * Math.min(...countCells(taught).values());
+	const least = FULL * minOf([...countCells(taught).values()]);
 	const counts = countCells(other);
 	return [...placeRows(other)].some(
 		([index, row]) =>

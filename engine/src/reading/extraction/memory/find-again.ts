@@ -132,7 +132,10 @@ function findPoints(
 		const named = members.filter(({ by }) => isLabel(nearby[by]));
 		const isAlone = named.some(({ by }) => votes.filter((vote) => vote.by === by).length === 1);
 		return {
-			...{ x: mean(({ x }) => x), y: mean((one) => one.y), weight, isAlone },
+			x: mean(({ x }) => x),
+			y: mean((one) => one.y),
+			weight,
+			isAlone,
 			named: named.reduce((sum, one) => sum + one.weight, 0),
 		};
 	});
