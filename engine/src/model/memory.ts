@@ -154,6 +154,8 @@ export type RememberedTable = {
 	path: string;
 	rows?: RememberedRows | undefined;
 	entries?: RememberedEntries | undefined;
+	/** If its own document gave too many rows without the lesson: the number of right rows per hundred of these. */
+	rightRows?: number | undefined;
 	columns: {
 		head: number;
 		path: string | null;

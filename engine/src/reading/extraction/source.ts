@@ -61,6 +61,10 @@ export type ListProposal = {
 	value: unknown[];
 	details: Detail[];
 	isFirm?: boolean;
+	/** The share of right rows when the document that taught these was read without the lesson. */
+	rightShare?: number | undefined;
+	/** The columns that every taught row fills. */
+	always?: readonly string[];
 };
 
 /** A list that a record states: for each row its values, with their paths inside the row. */

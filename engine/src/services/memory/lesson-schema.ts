@@ -107,6 +107,7 @@ const tableSchema = z.strictObject({
 	path: pathSchema,
 	rows: rowsSchema.optional(),
 	entries: entriesSchema.optional(),
+	rightRows: z.int().min(0).max(100).optional(),
 	columns: z
 		.array(
 			z.strictObject({

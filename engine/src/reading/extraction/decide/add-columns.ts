@@ -33,10 +33,10 @@ function isSamePlace(one: Detail, other: Detail): boolean {
 	return sharesWidth(one.box, other.box) && sharedHeight(one.box, other.box) > 0.5;
 }
 
-type RowPlace = { page: number; top: number; bottom: number };
+export type RowPlace = { page: number; top: number; bottom: number };
 
 /** The vertical positions of the rows of a list. */
-function placeRows({ details }: ListProposal): Map<number, RowPlace> {
+export function placeRows({ details }: ListProposal): Map<number, RowPlace> {
 	const rows = new Map<number, RowPlace>();
 	for (const { path, page, box } of details) {
 		const index = Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);

@@ -17,13 +17,11 @@ export function calibrateLists(
 	proposals: readonly Named<ListProposal>[],
 	calibrate: Calibrate,
 ): ListProposal[] {
-	return proposals.map(({ source, field, value, details, isFirm = false }) => ({
-		field,
-		value,
-		isFirm,
+	return proposals.map(({ source, details, ...one }) => ({
+		...one,
 		details: details.map((detail) => ({
 			...detail,
-			confidence: calibrate(source, field.kind, detail.confidence),
+			confidence: calibrate(source, one.field.kind, detail.confidence),
 		})),
 	}));
 }

@@ -4,6 +4,7 @@ import { FAILED, hasFailed } from '../values/span.ts';
 import { addColumns } from './add-columns.ts';
 import { boundFailed, passesCheck } from './check-numbers.ts';
 import { isValue } from './is-value.ts';
+import { obeyRows, REFUTED } from './obey-rows.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal } from '../source.ts';
@@ -53,9 +54,6 @@ function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 	};
 }
 
-/** Maximum confidence of a value that a check prefers to the taught value. */
-const REFUTED = 0.5;
-
 function isRefuted(taught: Proposal, other: Proposal): boolean {
 	const fails = ({ field, value, detail: { checks } }: Proposal) =>
 		hasFailed(checks) || passesCheck(field, value) === false;
@@ -63,8 +61,8 @@ function isRefuted(taught: Proposal, other: Proposal): boolean {
 }
 
 /**
- * Chooses the proposal with the highest mean confidence for each list; of equals, the first. Taught rows outweigh that.
- * Where they are fewer than the untaught reading has, the list goes to review, so that no row is lost.
+ * Chooses the proposal with the highest mean confidence for each list; of equals, the first. Taught rows outweigh that,
+ * unless they lose a row.
  */
 export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, ListProposal> {
 	const chosen = new Map<ListField, ListProposal>();
@@ -79,28 +77,10 @@ export function chooseLists(proposals: readonly ListProposal[]): Map<ListField, 
 	}
 	for (const [field, taught] of firm) {
 		const other = chosen.get(field);
-		const obeyed = obeyRows(taught, other);
+		const obeyed = obeyRows(taught, other, taught.rightShare);
 		chosen.set(field, other ? addColumns(obeyed, other) : obeyed);
 	}
 	return chosen;
-}
-
-/** Below this share of the rows that were read without the lesson, the rows read without it are used. */
-const MIN_ROWS = 0.6;
-
-function obeyRows(taught: ListProposal, other: ListProposal | undefined): ListProposal {
-	const [found, read] = [taught.value.length, other?.value.length ?? 0];
-	if (!other || found >= read) return taught;
-	const given = found < MIN_ROWS * read ? other : taught;
-	const check = `remembered rows ${found}/${read}`;
-	return {
-		...given,
-		details: given.details.map((detail) => ({
-			...detail,
-			confidence: Math.min(detail.confidence, REFUTED),
-			checks: [...detail.checks, check],
-		})),
-	};
 }
 
 function averageOf({ details }: ListProposal): number {

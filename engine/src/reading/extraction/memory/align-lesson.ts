@@ -2,7 +2,7 @@ import type { Anchor, Lesson } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
 import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
-import { compareType } from './compare-type.ts';
+import { compareType, scaleOf } from './compare-type.ts';
 import type { Pair } from './compare-type.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
@@ -41,6 +41,8 @@ const MIN_MOVED = 3;
 const MAX_COMPARED = 40;
 /** Limits of the scale between two scans of a page. */
 const [MIN_SCALE, MAX_SCALE] = [0.6, 1.6];
+/** Maximum difference between the scale of distances and the scale of letters, as a share. */
+const SAME_SCALE = 0.1;
 
 /** A lesson of the document's make, its alignment with the document, and the extents of its tables there. */
 export type KnownLesson = { lesson: Lesson; alignment: Alignment; tables: KnownTables };
@@ -150,8 +152,11 @@ function isNear(
 /** The scale and shift on which most pairs of words agree. Words that moved are outliers. */
 function fitPairs(pairs: readonly Pair[]): Fit | undefined {
 	let best: { count: number; fitted: Fit } | undefined;
+	const type = scaleOf(pairs);
 	for (const scale of new Set([1, findScale(pairs)])) {
 		if (scale < MIN_SCALE || scale > MAX_SCALE) continue;
+		// Columns that moved apart look like a larger page, but their letters are not larger.
+		if (scale !== 1 && Math.abs(scale / type - 1) > SAME_SCALE) continue;
 		const shifts = pairs.map(({ anchor, word }) => ({
 			dx: word.x - scale * anchor[1],
 			dy: word.y - scale * anchor[2],

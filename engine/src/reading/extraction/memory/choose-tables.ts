@@ -7,12 +7,12 @@ type Replayed = { lesson: Lesson; again: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
 /** Reads rows by their columns if these are known, otherwise by the text between values. */
-const withoutEntries: ChangeTable = ({ path, columns, rows, entries }) =>
-	rows ? { path, columns, rows } : { path, columns, ...(entries && { entries }) };
+const withoutEntries: ChangeTable = (table) =>
+	table.rows ? { ...table, entries: undefined } : table;
 /** Other ways to read a table: by the text between values, by its heads only, and without the lesson. */
 const OTHERS: readonly ChangeTable[] = [
-	({ path, columns, entries }) => ({ path, columns, ...(entries && { entries }) }),
-	({ path, columns }) => ({ path, columns }),
+	(table) => ({ ...table, rows: undefined }),
+	(table) => ({ ...table, rows: undefined, entries: undefined }),
 	() => undefined,
 ];
 /** A way to read a table that returns this share of its cells is kept without trying others. */
@@ -23,16 +23,18 @@ const GOOD = 0.9;
  * list what returns the most correct cells: knowledge that does not help on its own document harms others.
  */
 export function chooseTables(
-	all: Lesson,
+	learnt: Lesson,
 	right: Values,
 	replay: (lesson: Lesson) => Values,
 ): Replayed {
+	if (learnt.tables.length === 0) return { lesson: learnt, again: replay(learnt) };
+	const untaught = replay({ ...learnt, tables: [] });
+	const all = { ...learnt, tables: learnt.tables.map((one) => noteRows(one, right, untaught)) };
 	const lesson = { ...all, tables: all.tables.flatMap((one) => withoutEntries(one) ?? []) };
 	const again = replay(lesson);
-	const paths = lesson.tables.map(({ path }) => path);
 	const shareOf = (path: string, values: Values) =>
 		shareOfCells(valueAt(right, path), valueAt(values, path));
-	if (paths.every((path) => shareOf(path, again) >= GOOD)) return { lesson, again };
+	if (lesson.tables.every(({ path }) => shareOf(path, again) >= GOOD)) return { lesson, again };
 	const best = new Map(
 		lesson.tables.map((table): [string, Choice] => [
 			table.path,
@@ -40,7 +42,8 @@ export function chooseTables(
 		]),
 	);
 	for (const change of OTHERS) {
-		const values = replay({ ...all, tables: all.tables.flatMap((one) => change(one) ?? []) });
+		const tables = all.tables.flatMap((one) => change(one) ?? []);
+		const values = tables.length === 0 ? untaught : replay({ ...all, tables });
 		for (const table of all.tables) {
 			const [own, share] = [best.get(table.path), shareOf(table.path, values)];
 			if (!own || own.share >= GOOD || share < own.share) continue;
@@ -50,6 +53,17 @@ export function chooseTables(
 	const tables = [...best.values()].flatMap(({ table }) => table ?? []);
 	const chosen = { ...lesson, tables };
 	return { lesson: chosen, again: replay(chosen) };
+}
+
+/** Notes the share of right rows if the document gives too many rows without the lesson. */
+function noteRows(table: RememberedTable, right: Values, untaught: Values): RememberedTable {
+	const [wanted, given] = [countRows(right, table.path), countRows(untaught, table.path)];
+	return given > wanted ? { ...table, rightRows: Math.round((100 * wanted) / given) } : table;
+}
+
+function countRows(values: Values, path: string): number {
+	const rows = valueAt(values, path);
+	return Array.isArray(rows) ? rows.length : 0;
 }
 
 type Choice = { table: RememberedTable | undefined; share: number };

@@ -57,8 +57,8 @@ function isNearer(one: MappedWord, other: MappedWord, [, x, y]: Anchor): boolean
 	return farness(one) < farness(other);
 }
 
-/** The median ratio of the widths of words on the page and in the lesson. */
-function scaleOf(pairs: readonly Pair[]): number {
+/** The median ratio of the widths of words on the page and in the lesson; 1 if too few widths are known. */
+export function scaleOf(pairs: readonly Pair[]): number {
 	const ratios = pairs.flatMap(({ anchor: [, , , width], word }) =>
 		width !== undefined && width > 0 ? [word.width / width] : [],
 	);

@@ -13,6 +13,7 @@ import { hashText } from './hash-words.ts';
 import { isParsed, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
+import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
 import { countLead, placeInFlow } from './word-flow.ts';
@@ -27,6 +28,8 @@ const LABEL = 1.5;
 /** Words within this vertical distance are in the line of a value, and label it however far left they are. */
 const SAME_LINE = 6;
 const MIN_SUPPORT = 0.3;
+/** Support for a place that only its whole label gives. */
+const WITH_LABEL = 0.7;
 /** Maximum ratio of the lengths of two numbers of one kind. */
 const SAME_LENGTH = 1.7;
 /** Maximum distance of a tick box from its taught place, in thousandths of the width. */
@@ -109,9 +112,7 @@ function findPoints(
 	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });
 	else if (page === 0) votes.push({ ...own, y: size * y + dy });
 	for (const [by, [hash, right, down]] of nearby.entries()) {
-		const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
-		const weight =
-			(isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
+		const weight = weightOf([hash, right, down]);
 		all += weight;
 		for (const word of byHash.get(hash) ?? []) {
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
@@ -128,20 +129,36 @@ function findPoints(
 		const weight = members.reduce((sum, one) => sum + one.weight, 0);
 		const mean = (of: (one: { x: number; y: number }) => number) =>
 			members.reduce((sum, one) => sum + one.weight * of(one), 0) / weight;
-		const isNamed = members.some(({ by }) => isLabel(nearby[by]));
-		return { x: mean(({ x }) => x), y: mean((one) => one.y), weight, isNamed };
+		const named = members.filter(({ by }) => isLabel(nearby[by]));
+		const isAlone = named.some(({ by }) => votes.filter((vote) => vote.by === by).length === 1);
+		return {
+			x: mean(({ x }) => x),
+			y: mean((one) => one.y),
+			weight,
+			isAlone,
+			named: named.reduce((sum, one) => sum + one.weight, 0),
+		};
 	});
 	const [first, ...others] = clusters.sort((a, b) => b.weight - a.weight);
 	if (!first) return [];
 	const moved = others.find(
 		(one) =>
-			one.isNamed && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
+			one.named > 0 && Math.max(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) > CLUSTER,
 	);
-	// If the label has moved, the position on the page is no evidence.
-	const rest = Math.max(moved?.weight ?? 0, all - (page < 0 ? 0 : ofPage));
+	// If the label has moved, the position on the page is no evidence. If no other word of the page is like a word of the
+	// label, neither are words of other lines, which stay or move as those lines do.
+	const labels = nearby.reduce((sum, one) => sum + (isLabel(one) ? weightOf(one) : 0), 0);
+	const around = moved?.isAlone ? labels / WITH_LABEL : all - (page < 0 ? 0 : ofPage);
+	const rest = Math.max(moved?.weight ?? 0, around);
 	return [{ ...first, of: all }, ...(moved ? [{ ...moved, of: rest }] : [])].map(
 		({ x, y: at, weight, of }) => ({ x, y: at, support: weight / of }),
 	);
+}
+
+/** The weight of a word near a value, by its distance. */
+function weightOf([hash, right, down]: Nearby): number {
+	const across = Math.abs(down) <= SAME_LINE ? Math.abs(right) / 4 : Math.abs(right);
+	return (isLabel([hash, right, down]) ? LABEL : 1) / (1 + (across + 2 * Math.abs(down)) / 150);
 }
 
 /**
@@ -178,7 +195,8 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	const isFound = isParsed(field.kind) || field.definition.type === 'number';
 	if (family && isFound && !expected.place.plain)
 		return negate(
-			pickCandidate(document, document.fact(openCandidates)(family), expected),
+			readGrouped(document, field, expected) ??
+				pickCandidate(document, document.fact(openCandidates)(family), expected),
 			expected.place,
 		);
 	const text = readTextAt(document, field, expected);

@@ -32,22 +32,31 @@ const MIN_ROWS = 2;
 export function learnTable(document: Document, list: RightList): RememberedTable | undefined {
 	let best: { hits: number; table: RememberedTable } | undefined;
 	for (const head of document.fact(listHeads)) {
-		const { hits, fields } = matchColumns(document, head, list);
+		const { hits, fields, anchors } = matchColumns(document, head, list);
 		if (fields.filter(Boolean).length < Math.min(2, list.fields.length)) continue;
 		// Of several heads above the same rows, the nearest wins.
 		if (best && hits < best.hits) continue;
 		const columns = head.columns.map(({ text }, i) => ({
 			head: hashText(text),
 			path: fields[i]?.path.slice(list.path.length).join('.') ?? null,
-			...(isAlwaysFilled(list, fields[i]) && { always: true as const }),
+			...(isAlwaysFilled(
+				list,
+				fields[i],
+				anchors.map((cells) => cells[i]),
+			) && { always: true as const }),
 		}));
 		best = { hits, table: { path: list.path.join('.'), columns } };
 	}
 	return best?.table;
 }
 
-function isAlwaysFilled({ path, rows }: RightList, field: Field | undefined): boolean {
-	if (!field || rows.length < MIN_ROWS) return false;
+/** Whether every row fills a column, in the line that identifies the row. A text of several lines may begin above it. */
+function isAlwaysFilled(
+	{ path, rows }: RightList,
+	field: Field | undefined,
+	cells: readonly (string | undefined)[],
+): boolean {
+	if (!field || rows.length < MIN_ROWS || cells.includes('')) return false;
 	return rows.every((row) => isFilled(valueAt(row, field.path.slice(path.length))));
 }
 
@@ -59,7 +68,7 @@ function matchColumns(
 	document: Document,
 	head: Header,
 	{ path, fields, rows }: RightList,
-): { hits: number; fields: (Field | undefined)[] } {
+): { hits: number; fields: (Field | undefined)[]; anchors: string[][] } {
 	const edges = findEdges(head.page, head);
 	const lines = head.page.lines
 		.slice(head.lastLine + 1, head.lastLine + 1 + MAX_LINES)
@@ -88,8 +97,22 @@ function matchColumns(
 		taken.add(pair.field);
 		hits += pair.hits;
 	}
-	return { hits, fields: chosen };
+	const anchors = rows.slice(0, MAX_ROWS).flatMap((row) => {
+		const counts = lines.map((cells) => {
+			const own = chosen.filter(
+				(field, column) =>
+					field &&
+					holds(document, field, cells[column] ?? '', valueAt(row, field.path.slice(path.length))),
+			);
+			return { cells, count: own.length };
+		});
+		const best = counts.reduce((one, other) => (other.count > one.count ? other : one), NO_LINE);
+		return best.count === 0 ? [] : [best.cells];
+	});
+	return { hits, fields: chosen, anchors };
 }
+
+const NO_LINE: { cells: string[]; count: number } = { cells: [], count: 0 };
 
 /** Whether a cell holds a value, or the first line of a longer text. */
 function holds(document: Document, field: Field, text: string, value: unknown): boolean {

@@ -498,6 +498,9 @@ function farness(word: { x: number; y: number }, x: number, y: number): number {
 	return Math.abs(word.x - x) + 2 * Math.abs(word.y - y);
 }
 
+/** Whether two boxes cover each other. A caption directly above a value may touch it. */
 function meets(one: Box, other: Box): boolean {
-	return sharesWidth(one, other) && one.y0 < other.y1 && one.y1 > other.y0;
+	return sharesWidth(one, other) && sharedHeight(one, other) > TOUCHING;
 }
+
+const TOUCHING = 0.3;

@@ -62,7 +62,8 @@ export function readTextAt(
 	const all = [...words.map(({ word }) => word), ...more.flatMap((one) => one.words)];
 	if (isPrint(all, page, { lesson, alignment })) return undefined;
 	if (words.length > LONGER * place.words + 2) return undefined;
-	if (place.digits && !/\d/.test(raw)) return undefined;
+	// Between its taught words, a value of another form is a value too.
+	if (place.digits && !start.isBetween && !/\d/.test(raw)) return undefined;
 	const candidate: Candidate = {
 		family: 'text',
 		value,
@@ -84,7 +85,14 @@ function trimMarks(text: string, { stop }: Place): string {
 	return stop && whole.endsWith(stop.mark) ? whole.slice(0, -stop.mark.length) : whole;
 }
 
-type Start = { flow: WordFlow; index: number; far: number; least: number };
+type Start = {
+	flow: WordFlow;
+	index: number;
+	far: number;
+	least: number;
+	/** Taught words are directly before and after it. */
+	isBetween: boolean;
+};
 
 /** Finds where a value begins: at its place (aligned left, right or centred), or after its taught words. */
 function findStart(document: Document, expected: Expected): Start | undefined {
@@ -127,8 +135,9 @@ function judgeStart(
 	const isNamed = named > NAMED || (named === NAMED && (isEnded || hasNoTrail));
 	if (!isThere && !isNamed) return undefined;
 	const credit = creditOf(place, { named, isEnded });
-	if (!isThere) return { ...at, far: AWAY - credit, least: NAMED_SUPPORT };
-	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0 };
+	const isBetween = named > 0 && isEnded;
+	if (!isThere) return { ...at, far: AWAY - credit, least: NAMED_SUPPORT, isBetween };
+	return { ...at, far: Math.min(AWAY, across / ACROSS + down) - credit, least: 0, isBetween };
 }
 
 /** Whether the taught value was between words of one text. */

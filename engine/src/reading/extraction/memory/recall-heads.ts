@@ -1,3 +1,4 @@
+import type { RememberedTable } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
 import type { Header } from '../lists/tables/find-header.ts';
@@ -36,3 +37,19 @@ export function recallHeads(document: Document, fields: readonly Field[]): Heade
 }
 
 const MAX_HEADS = 3;
+
+/** The share of right rows when the newest document that taught a list was read without the lesson. */
+export function rightShareOfList(
+	document: Document,
+	{ path }: { path: readonly string[] },
+): number {
+	const own = path.join('.');
+	const [table] = document
+		.fact(knownLessons)
+		.flatMap(({ lesson }) => lesson.tables.filter((one) => one.path === own));
+	return rightShareOf(table);
+}
+
+export function rightShareOf(table: RememberedTable | undefined): number {
+	return (table?.rightRows ?? 100) / 100;
+}

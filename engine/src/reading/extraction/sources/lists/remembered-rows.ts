@@ -5,6 +5,7 @@ import type { ItemValue } from '../../lists/tables/item-value.ts';
 import { knownLessons } from '../../memory/align-lesson.ts';
 import type { Alignment } from '../../memory/align-lesson.ts';
 import { recallEntries } from '../../memory/recall-entries.ts';
+import { rightShareOf } from '../../memory/recall-heads.ts';
 import { recallRows } from '../../memory/recall-rows.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Field } from '../../request/read-fields.ts';
@@ -14,7 +15,13 @@ import { AS_REMEMBERED } from '../../../../model/extraction.ts';
 import type { ListSource } from '../../source.ts';
 
 /** The rows of a list, and whether only their form says that they are of this list. */
-type FoundRows = { list: ListField; rows: ItemValue[][]; isElsewhere: boolean };
+type FoundRows = {
+	list: ListField;
+	rows: ItemValue[][];
+	isElsewhere: boolean;
+	rightShare: number;
+	always: string[];
+};
 
 /** Rows that are printed as a person has taught on a document of the same make. */
 export const rememberedRows: ListSource = {
@@ -26,9 +33,11 @@ export const rememberedRows: ListSource = {
 		const { confidence } = PRIORS.rememberedRows;
 		return all
 			.filter((one) => !one.isElsewhere || !all.some((other) => takes(other, one)))
-			.map(({ list, rows }) => ({
+			.map(({ list, rows, rightShare, always }) => ({
 				...proposeRows(list, { rows, confidence, checks: [AS_REMEMBERED] }),
 				isFirm: true,
+				rightShare,
+				always,
 			}));
 	},
 };
@@ -54,7 +63,8 @@ function findRows(document: Document, list: ListField): FoundRows | undefined {
 	for (const one of known.slice(0, MAX_LESSONS)) {
 		if (best && !one.taught.rows) continue;
 		const found = readTaught(document, one, fieldOf);
-		if (found && countCells(found.rows) > countCells(best?.rows ?? [])) best = { list, ...found };
+		if (found && countCells(found.rows) > countCells(best?.rows ?? []))
+			best = { list, ...found, rightShare: rightShareOf(one.taught), always: alwaysOf(one.taught) };
 	}
 	return best;
 }
@@ -63,7 +73,7 @@ function readTaught(
 	document: Document,
 	{ taught, alignment }: { taught: RememberedTable; alignment: Alignment },
 	fieldOf: (path: string) => Field | undefined,
-): Omit<FoundRows, 'list'> | undefined {
+): Pick<FoundRows, 'rows' | 'isElsewhere'> | undefined {
 	const rows = taught.rows && recallRows(document, taught.rows, alignment, fieldOf);
 	if (rows) return { rows, isElsewhere: false };
 	return taught.entries && recallEntries(document, taught.entries, alignment, fieldOf);
@@ -83,6 +93,13 @@ function takes(one: FoundRows, elsewhere: FoundRows): boolean {
 				row.some((value) => value.page === page && value.box.y0 < box.y1 && value.box.y1 > box.y0),
 			),
 		);
+}
+
+/** The columns that every taught row fills. */
+function alwaysOf({ rows }: RememberedTable): string[] {
+	return (rows?.columns ?? []).flatMap(({ path, always }) =>
+		always && path !== null ? [path] : [],
+	);
 }
 
 function countCells(rows: readonly ItemValue[][]): number {

@@ -1,8 +1,9 @@
 import { addColumns } from '../../decide/add-columns.ts';
+import { obeyRows } from '../../decide/obey-rows.ts';
 import { proposeRows } from '../../lists/propose-list.ts';
 import type { Items } from '../../lists/tables/item-value.ts';
 import { readGuessed, readItems } from '../../lists/tables/read-items.ts';
-import { recallHeads } from '../../memory/recall-heads.ts';
+import { rightShareOfList, recallHeads } from '../../memory/recall-heads.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
@@ -18,10 +19,13 @@ export const tables: ListSource = {
 			const items = readItems(document, list.columns, heads);
 			if (!items) return [];
 			const own = proposeRows(list, items);
-			if (heads.length === 0 || list.columns.every((field) => isRead(items, field))) return [own];
-			// Columns that were not taught are read as ever.
+			if (heads.length === 0) return [own];
 			const plain = readItems(document, list.columns, []);
-			return [plain ? addColumns(own, proposeRows(list, plain)) : own];
+			const other = plain && proposeRows(list, plain);
+			const kept = obeyRows(own, other, rightShareOfList(document, list));
+			// Columns that were not taught are read as ever.
+			const isWhole = list.columns.every((field) => isRead(items, field));
+			return [other && !isWhole ? addColumns(kept, other) : kept];
 		}),
 };
 
