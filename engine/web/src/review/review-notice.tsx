@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
@@ -9,9 +9,12 @@ import type { MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
 import { ApplyToRest } from './apply-to-rest.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
 import { sayLearnt } from './say-learnt.ts';
+
+const LessonPlacesDialog = lazyPage(() => import('./lesson-places.tsx'));
 
 /** The result of the previous review, what was learnt from it, and how to undo it. */
 export function ReviewNotice() {
@@ -55,6 +58,7 @@ function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace
 		mutationFn: () => api.delete(`/v1/templates/${templateId}/memory/${lessonId ?? ''}`),
 		onSuccess: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 	});
+	const [isShown, setShown] = useState(false);
 	const isTaught = learnt !== null && learnt.length > 0;
 	const isOff = useMemory(templateId).data?.enabled === false;
 	return (
@@ -91,6 +95,17 @@ function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace
 					>
 						{text.review.undo}
 					</Button>
+				)}
+				{isTaught && lessonId !== null && !forget.isSuccess && (
+					<Button size="xs" variant="default" onClick={() => setShown(true)}>
+						{text.lesson.show}
+					</Button>
+				)}
+				{isShown && lessonId !== null && (
+					<LessonPlacesDialog
+						{...{ templateId, lessonId, jobId }}
+						onClose={() => setShown(false)}
+					/>
 				)}
 				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
 					<Button

@@ -49,6 +49,24 @@ export function completeColumns(
 	});
 }
 
+/** A whole date in digits, which could be mistaken for a number: 01.10 of "01.10.2026". */
+const NUMERIC_DATE = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/;
+
+/**
+ * Takes columns of dates from number fields. German bank statements call the column of value dates "Wert", which
+ * elsewhere is the head of an amount.
+ */
+export function releaseDates(columns: readonly Column[], rows: readonly Row[]): Column[] {
+	return columns.map((column, i) => {
+		const { field } = column;
+		if (!field || !isNumeric(field) || field.definition.type === 'string') return column;
+		const texts = textsIn(rows, i);
+		const dates = texts.filter((text) => NUMERIC_DATE.test(text.trim())).length;
+		const isDates = dates > 0 && dates >= MIN_FITTING * texts.length;
+		return isDates ? { ...column, field: null } : column;
+	});
+}
+
 type Group = { fields: Field[]; columns: number[] };
 
 /** Fields that fit the same columns, with these columns. */
@@ -107,7 +125,8 @@ const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
 const CODES = new Set<Kind>(['id', 'vat', 'iban', 'bic', 'postcode']);
 
 function isOfForm(document: Document, field: Field, text: string): boolean {
-	if (isNumeric(field) && field.definition.type !== 'string') return isPureNumber(text);
+	if (isNumeric(field) && field.definition.type !== 'string')
+		return isPureNumber(text) && !NUMERIC_DATE.test(text.trim());
 	if (field.kind === 'date' || field.kind === 'time')
 		return text.length <= LONGEST_DATE && parseFor(field, text, document) !== undefined;
 	if (CODES.has(field.kind)) return CODE.test(text);
