@@ -1219,6 +1219,7 @@ const english = {
 		show: 'Show what was learnt',
 		places: (fields: string) => `Learnt by place, as marked: ${fields}.`,
 		byHead: (fields: string) => `Learnt by labels, heads or rows: ${fields}.`,
+		missing: (fields: string) => `Not on documents of this make: ${fields}.`,
 	},
 	trash: {
 		title: 'Deleted templates',

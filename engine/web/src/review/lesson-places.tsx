@@ -71,11 +71,16 @@ export function TaughtBy({ lesson }: { lesson: Pick<Lesson, 'taughtBy' | 'create
 
 function Places({ lesson: { fields, tables, lesson } }: { lesson: LessonPlaces }) {
 	const placed = new Set(listPlaces(lesson).map(({ path }) => path));
-	const others = [...fields.filter((path) => !placed.has(path)), ...tables];
+	const missing = lesson.fields.flatMap(({ path, places }) => (places.length === 0 ? [path] : []));
+	const others = [
+		...fields.filter((path) => !placed.has(path) && !missing.includes(path)),
+		...tables,
+	];
 	return (
 		<Text fz="sm" mb="md" className="wrap-anywhere">
 			{placed.size > 0 && text.lesson.places([...placed].map(labelOf).join(', '))}{' '}
-			{others.length > 0 && text.lesson.byHead(others.map(labelOf).join(', '))}
+			{others.length > 0 && text.lesson.byHead(others.map(labelOf).join(', '))}{' '}
+			{missing.length > 0 && text.lesson.missing(missing.map(labelOf).join(', '))}
 		</Text>
 	);
 }

@@ -255,9 +255,9 @@ export const french: Texts = {
 		noTemplateHint: 'Rien n’a été lu. Ouvrez le fichier et choisissez un modèle.',
 		unread: 'Aucun modèle ne convient à ce document. Rien n’a été lu.',
 		looksLike: (kind: string) =>
-			`Aucun modèle ne convient à ce document. Rien n’a été lu. Nature probable : ${kind}.`,
-		addStarter: (name: string) => `Ajouter le modèle « ${name} » et lire le document`,
-		readWith: (name: string) => `Lire avec « ${name} »`,
+			`Aucun modèle ne convient à ce document. Rien n’a été lu. Nature probable\u00A0: ${kind}.`,
+		addStarter: (name: string) => `Ajouter le modèle «\u00A0${name}\u00A0» et lire le document`,
+		readWith: (name: string) => `Lire avec «\u00A0${name}\u00A0»`,
 	},
 	strip: {
 		label: 'Pages du fichier',
@@ -1267,9 +1267,10 @@ export const french: Texts = {
 	lesson: {
 		title: 'Ce qui a été appris',
 		show: 'Afficher ce qui a été appris',
-		places: (fields: string) => `Appris à l’endroit marqué : ${fields}.`,
+		places: (fields: string) => `Appris à l’endroit marqué\u00A0: ${fields}.`,
 		byHead: (fields: string) =>
-			`Appris par les libellés, les en-têtes ou les lignes : ${fields}.`,
+			`Appris par les libellés, les en-têtes ou les lignes\u00A0: ${fields}.`,
+		missing: (fields: string) => `Absent des documents de ce genre\u00A0: ${fields}.`,
 	},
 	trash: {
 		title: 'Modèles supprimés',

@@ -1268,6 +1268,7 @@ export const german: Texts = {
 		show: 'Gelerntes anzeigen',
 		places: (fields: string) => `An der markierten Stelle gelernt: ${fields}.`,
 		byHead: (fields: string) => `An Beschriftungen, Spaltenköpfen oder Zeilen gelernt: ${fields}.`,
+		missing: (fields: string) => `Nicht auf Dokumenten dieser Machart: ${fields}.`,
 	},
 	trash: {
 		title: 'Gelöschte Vorlagen',

@@ -127,6 +127,22 @@ describe('columns whose heads say nothing', () => {
 		expect(rows).toMatchObject([{ wanted: '2024-06-23' }, { wanted: '2024-06-30' }]);
 	});
 
+	test('numbers of rows are no tax rate, although no other column is left', () => {
+		const WIDE = [50, 90, 340, 410, 480];
+		const rows = readRows(
+			{ ...GOODS, taxRate: 'number' },
+			...line(100, WIDE, 'Pos', 'Leistung', 'Menge', 'Preis', 'Gesamt'),
+			...line(120, WIDE, '1', 'Anstrich', '42', '14,50', '609,00'),
+			...line(138, WIDE, '2', 'Abdecken', '1', '180,00', '180,00'),
+			...line(156, WIDE, '3', 'Dispersionsfarbe weiß 12,5 l', '3', '69,90', '209,70'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Anstrich', taxRate: null, total: 609 },
+			{ description: 'Abdecken', taxRate: null, total: 180 },
+			{ description: 'Dispersionsfarbe weiß 12,5 l', taxRate: null, total: 209.7 },
+		]);
+	});
+
 	test('a column of dates is no amount, although its head may name one', () => {
 		const places = [50, 120, 190, 400, 480];
 		const rows = readRows(

@@ -33,7 +33,9 @@ export function completeColumns(
 	const free = columns.flatMap(({ field }, i) =>
 		field === null && (texts[i]?.length ?? 0) >= MIN_FILLED * rows.length ? [i] : [],
 	);
-	const fits = (field: Field, i: number) => hasForm(document, field, texts[i] ?? []);
+	const fits = (field: Field, i: number) =>
+		hasForm(document, field, texts[i] ?? []) &&
+		(mainConcept(field) === 'lineNumber' || !numbersRows(texts[i] ?? []));
 	const given = new Map<number, Field>();
 	for (const group of groupByForm(left, free, fits)) {
 		if (group.fields.length !== group.columns.length) continue;
@@ -140,6 +142,11 @@ export function isAnyText(field: Field): boolean {
 	const { kind, definition } = field;
 	if (kind === 'date' || kind === 'time' || CODES.has(kind)) return false;
 	return definition.type === 'string' || !isNumeric(field);
+}
+
+/** Whether texts number the rows from 1 on, which no other field does. */
+function numbersRows(texts: readonly string[]): boolean {
+	return texts.every((text, i) => text.replace(/[.)]$/, '') === String(i + 1));
 }
 
 /** Whether texts count on: 1, 2, 3 or 10, 20, 30. */
