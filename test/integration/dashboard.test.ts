@@ -404,7 +404,10 @@ describeOnEachDatabase('The dashboard', (kind) => {
 	async function exploreJobs(port: number): Promise<void> {
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const cards = (await me.call('GET', '/templates')).body as { id: string; category: string }[];
-		const starters = (await me.call('GET', '/starters')).body as { name: string; kinds: string[] }[];
+		const starters = (await me.call('GET', '/starters')).body as {
+			name: string;
+			kinds: string[];
+		}[];
 		expect(starters).toHaveLength(cards.length);
 		expect(starters).toContainEqual(
 			expect.objectContaining({ name: 'Bank statement', kinds: ['bank-statement'] }),

@@ -85,10 +85,7 @@ export async function sortFiles(walk: Walk): Promise<void> {
 		await choose(page, 'Template', 'Automatic');
 		await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
 		await page.getByText('Drop files, folders or ZIP archives here').waitFor();
-		await page
-			.locator('input[type=file]')
-			.first()
-			.setInputFiles(join(dataDir, 'statement.pdf'));
+		await page.locator('input[type=file]').first().setInputFiles(join(dataDir, 'statement.pdf'));
 		await page.getByRole('row', { name: /statement\.pdf.*No template fits/ }).waitFor();
 		await page.getByRole('button', { name: 'Add the template “Bank statement”' }).click();
 		await page.getByRole('row', { name: /statement\.pdf.*Bank statement/ }).waitFor();

@@ -23,9 +23,7 @@ const MAX_WORDS = 200_000;
 export async function showPages({ reading, document, from, to }: Wanted): Promise<ShownPages> {
 	const isSet = document === null || isFlow(document.type) || document.type === 'xml';
 	const stored = reading ? unpackPages(reading) : [];
-	const kept = stored.filter(
-		({ index }) => index + 1 >= from && index + 1 <= to,
-	);
+	const kept = stored.filter(({ index }) => index + 1 >= from && index + 1 <= to);
 	const isOpened = document !== null && !isImage(document.type) && kept.length <= to - from;
 	const opened = isOpened ? await openSource(document, { choice: [{ from, to }] }) : null;
 	const known = new Set(kept.map(({ index }) => index));

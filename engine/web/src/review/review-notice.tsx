@@ -28,7 +28,6 @@ export function ReviewNotice() {
 function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
-	const mayEdit = useMay('edit');
 	const { learnt, notLearnt, lessonId, jobId, review } = judged;
 	// The notice disappears when the person leaves the page.
 	useEffect(
@@ -58,7 +57,6 @@ function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace
 		mutationFn: () => api.delete(`/v1/templates/${templateId}/memory/${lessonId ?? ''}`),
 		onSuccess: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 	});
-	const [isShown, setShown] = useState(false);
 	const isTaught = learnt !== null && learnt.length > 0;
 	const isOff = useMemory(templateId).data?.enabled === false;
 	return (
@@ -97,29 +95,42 @@ function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace
 					</Button>
 				)}
 				{isTaught && lessonId !== null && !forget.isSuccess && (
-					<Button size="xs" variant="default" onClick={() => setShown(true)}>
-						{text.lesson.show}
-					</Button>
-				)}
-				{isShown && lessonId !== null && (
-					<LessonPlacesDialog
+					<OfLesson
 						{...{ templateId, lessonId, jobId }}
-						onClose={() => setShown(false)}
+						isForgetting={forget.isPending}
+						onForget={() => forget.mutate()}
 					/>
-				)}
-				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
-					<Button
-						size="xs"
-						variant="default"
-						loading={forget.isPending}
-						onClick={() => forget.mutate()}
-					>
-						{text.review.forget}
-					</Button>
 				)}
 				{learnt !== null && <MemorySwitch templateId={templateId} />}
 			</Group>
 		</Alert>
+	);
+}
+
+type OfLessonProps = {
+	templateId: string;
+	lessonId: string;
+	jobId: string;
+	isForgetting: boolean;
+	onForget: () => void;
+};
+
+/** Shows a lesson on its document, or forgets it. */
+function OfLesson({ isForgetting, onForget, ...lesson }: OfLessonProps) {
+	const mayEdit = useMay('edit');
+	const [isShown, setShown] = useState(false);
+	return (
+		<>
+			<Button size="xs" variant="default" onClick={() => setShown(true)}>
+				{text.lesson.show}
+			</Button>
+			{isShown && <LessonPlacesDialog {...lesson} onClose={() => setShown(false)} />}
+			{mayEdit && (
+				<Button size="xs" variant="default" loading={isForgetting} onClick={onForget}>
+					{text.review.forget}
+				</Button>
+			)}
+		</>
 	);
 }
 

@@ -146,7 +146,13 @@ describe('columns whose heads say nothing', () => {
 	test('a column of dates is no amount, although its head may name one', () => {
 		const places = [50, 120, 190, 400, 480];
 		const rows = readRows(
-			{ date: 'date', valueDate: 'date', description: 'string', amount: 'number', balance: 'number' },
+			{
+				date: 'date',
+				valueDate: 'date',
+				description: 'string',
+				amount: 'number',
+				balance: 'number',
+			},
 			...line(100, places, 'Buchung', 'Wert', 'Verwendungszweck', 'Betrag EUR', 'Saldo EUR'),
 			...line(120, places, '01.10.2026', '02.10.2026', 'Miete Büro', '-460,96', '7.931,79'),
 			...line(138, places, '05.10.2026', '05.10.2026', 'Gutschrift Fracht', '+55,21', '7.987,00'),
