@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_TEMPLATES } from '../../engine/src/services/templates/starters/index.ts';
+import { STARTER_TEMPLATES } from '../../engine/src/services/templates/starters/index.ts';
 import { makeZip } from '../support/archives.ts';
 import { signIn } from '../support/dashboard.ts';
 import type { DashboardClient } from '../support/dashboard.ts';
@@ -245,10 +245,10 @@ test('somebody else’s sample is as unknown as one that does not exist', async 
 	const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
 	const { password } = (await me.call('POST', '/accounts', wish)).body as { password: string };
 	const ann = await signIn(engine, wish.email, password);
-	// A new account has a template per category, like the owner.
+	// A new account has the starter templates, like the owner.
 	const hers = (await ann.call('GET', '/templates')).body as { name: string }[];
 	expect(hers.map(({ name }) => name)).toEqual(
-		expect.arrayContaining(FIRST_TEMPLATES.map(({ name }) => name)),
+		expect.arrayContaining(STARTER_TEMPLATES.map(({ name }) => name)),
 	);
 	for (const path of ['', '/document', '/proposal', '/pages/1/words']) {
 		expect((await ann.call('GET', `/samples/${sampleId}${path}`)).status).toBe(404);

@@ -18,7 +18,7 @@ describeOnEachDatabase('the template routes', (kind) => {
 	});
 	afterAll(() => engine.stop());
 
-	test('the first start has made one starter template per category', async () => {
+	test('the first start has made the starter templates, the categories first', async () => {
 		const { status, body } = await engine.call('GET', '/v1/templates');
 		expect(status).toBe(200);
 		const list = body as { id: string; name: string }[];
@@ -29,6 +29,11 @@ describeOnEachDatabase('the template routes', (kind) => {
 			'Contract',
 			'Medical record',
 			'Résumé',
+			'Bank statement',
+			'Utility bill',
+			'Delivery note',
+			'Payment reminder',
+			'Payslip',
 		]);
 		for (const entry of list) expect(Object.keys(entry)).toEqual(['id', 'name']);
 	});

@@ -176,7 +176,7 @@ export function photographReceipt(): Promise<Buffer> {
 	return canvas.encode('jpeg', 80);
 }
 
-export function makeStatement(): Promise<Buffer> {
+export function makeStatement(number = '3/2026'): Promise<Buffer> {
 	const entries = [
 		['02.03.2026', 'Miete März Hansen Immobilien', '-1.250,00'],
 		['05.03.2026', 'Gehalt Nordlicht AG', '3.120,45'],
@@ -185,7 +185,7 @@ export function makeStatement(): Promise<Buffer> {
 	] as const;
 	return print([
 		[50, 40, 'Sparbank Nord', 16],
-		[50, 62, 'Kontoauszug Nr. 3/2026', 13],
+		[50, 62, `Kontoauszug Nr. ${number}`, 13],
 		[50, 90, 'IBAN DE02 1203 0000 0000 2020 51'],
 		[50, 104, 'Kontoinhaber: Jana Hansen'],
 		[50, 118, 'Zeitraum 01.03.2026 bis 31.03.2026'],

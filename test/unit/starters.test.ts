@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { CATEGORIES } from '../../engine/src/model/template.ts';
 import type { TemplateDraft } from '../../engine/src/model/template.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
 import { openPages } from '../../engine/src/reading/pipeline/read-pages.ts';
 import { kindsOfName } from '../../engine/src/reading/sorting/kinds.ts';
+import { kindsOfTemplate } from '../../engine/src/reading/sorting/match-templates.ts';
 import { decideReview, messagesOf } from '../../engine/src/services/review/decide-review.ts';
-import {
-	FIRST_TEMPLATES,
-	STARTER_TEMPLATES,
-} from '../../engine/src/services/templates/starters/index.ts';
+import { STARTER_TEMPLATES } from '../../engine/src/services/templates/starters/index.ts';
 import { invoice } from '../../engine/src/services/templates/starters/invoice.ts';
 import { receipt } from '../../engine/src/services/templates/starters/receipt.ts';
 import { extract } from '../support/extract.ts';
@@ -99,8 +98,10 @@ test.each([
 	expect(kindsOfName(name)).toContain(kind);
 });
 
-test('a new account begins with one template per category', () => {
-	const categories = FIRST_TEMPLATES.map(({ category }) => category);
-	expect(new Set(categories).size).toBe(categories.length);
-	expect(STARTER_TEMPLATES).toEqual(expect.arrayContaining([...FIRST_TEMPLATES]));
+test('the starters cover every category, each other kind of document once', () => {
+	const categories = STARTER_TEMPLATES.map(({ category }) => category);
+	expect(new Set(categories)).toEqual(new Set(CATEGORIES));
+	const kinds = STARTER_TEMPLATES.flatMap(kindsOfTemplate);
+	expect(new Set(kinds).size).toBe(kinds.length);
+	expect(kinds.length).toBeGreaterThanOrEqual(STARTER_TEMPLATES.length);
 });

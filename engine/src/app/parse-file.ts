@@ -11,7 +11,7 @@ import { parseDocument } from '../reading/pipeline/parse-document.ts';
 import type { PagesCounted } from '../reading/pipeline/parse-document.ts';
 import { parsePieces, readWordsOnce } from '../reading/pipeline/parse-pieces.ts';
 import type { TemplateProfile } from '../reading/pipeline/parse-pieces.ts';
-import { FIRST_TEMPLATES } from '../services/templates/starters/index.ts';
+import { STARTER_TEMPLATES } from '../services/templates/starters/index.ts';
 import { openFile } from './open-file.ts';
 import { nameOfFile, readTemplateFile } from './read-template-file.ts';
 
@@ -125,8 +125,8 @@ type NamedTemplate = Omit<TemplateProfile, 'fields'> & { schema: TemplateSchema 
 /** Named after their files, or after the kind of document. */
 async function readTemplates(files: readonly string[], config: Config): Promise<NamedTemplate[]> {
 	if (files.length === 0) {
-		return FIRST_TEMPLATES.map(({ name, category, schema }) => ({
-			id: category.toLowerCase(),
+		return STARTER_TEMPLATES.map(({ name, category, schema }) => ({
+			id: category === 'CUSTOM' ? name.toLowerCase().replaceAll(' ', '_') : category.toLowerCase(),
 			name,
 			category,
 			schema,

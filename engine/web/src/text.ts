@@ -217,6 +217,11 @@ const english = {
 		pages: (from: number, to: number) => `Pages ${from}–${to}`,
 		noTemplate: 'No template fits',
 		noTemplateHint: 'Nothing was read. Open the file and choose a template for it.',
+		unread: 'No template fits this document, so nothing was read.',
+		looksLike: (kind: string) =>
+			`No template fits this document, so nothing was read. It looks like this: ${kind}.`,
+		addStarter: (name: string) => `Add the template “${name}” and read it`,
+		readWith: (name: string) => `Read it with “${name}”`,
 	},
 	strip: {
 		label: 'Pages of the file',
@@ -284,6 +289,8 @@ const english = {
 		page: (number: number, count: number) => `Page ${number} of ${count}`,
 		broken: 'The document cannot be displayed.',
 		gone: 'The document is no longer stored.',
+		onlyWords:
+			'The file itself was not stored. These are the words that were read, where they stand on the page.',
 		label: 'Document',
 	},
 	categories: {
@@ -1194,7 +1201,10 @@ const english = {
 		lessons: 'Lessons',
 		lessonFields: 'Fields',
 		lessonFrom: 'From',
+		lessonTaught: 'Taught',
 		lessonUsed: 'Last used',
+		show: 'Show',
+		showOf: (fields: string) => `Show the lesson about ${fields}`,
 		origins: {
 			correction: 'A reviewed document',
 			example: 'An example',
@@ -1203,6 +1213,13 @@ const english = {
 		forget: 'Forget',
 		forgetOf: (fields: string) => `Forget the lesson about ${fields}`,
 		noLessons: 'No lessons yet.',
+	},
+	lesson: {
+		title: 'What was learnt',
+		show: 'Show what was learnt',
+		places: (fields: string) => `Learnt by place, as marked: ${fields}.`,
+		byHead: (fields: string) => `Learnt by labels, heads or rows: ${fields}.`,
+		missing: (fields: string) => `Not on documents of this make: ${fields}.`,
 	},
 	trash: {
 		title: 'Deleted templates',

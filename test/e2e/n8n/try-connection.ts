@@ -122,7 +122,10 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 		const all = await search();
 		assert.deepEqual(
 			all.map(({ name }) => name),
-			['Contract', 'Identity document', 'Invoice', 'Medical record', 'Receipt', 'Résumé'],
+			[
+				...['Bank statement', 'Contract', 'Delivery note', 'Identity document', 'Invoice'],
+				...['Medical record', 'Payment reminder', 'Payslip', 'Receipt', 'Résumé', 'Utility bill'],
+			],
 		);
 		const found = await search('INVO');
 		const value = await engine.templateId('Invoice');

@@ -10,6 +10,7 @@ import {
 	invoicePage,
 	makePacket,
 } from '../../support/packets.ts';
+import { makeStatement } from '../../support/office-documents.ts';
 import { openApi } from './api.ts';
 import { lookAt } from './look-at.ts';
 import { assertFocus, choose, ORIGIN, settle, visit } from './walk.ts';
@@ -19,15 +20,16 @@ import type { Walk } from './walk.ts';
 const doubtfulPacket = () =>
 	makePdf([invoicePage('A-1', '10.00'), doubtfulPage('C-1'), deliveryPage('D-5')]);
 
+/** One starter per category; the others are missing, as in older accounts. */
 const STARTERS = [
 	...['Invoice', 'Receipt', 'Identity document', 'Contract', 'Medical record', 'Résumé'],
 ];
 
-/** Templates of other parts of the walk fit the documents of this one, too. */
-async function deleteOtherTemplates(walk: Walk): Promise<void> {
+/** Deletes the templates with other names. */
+async function keepTemplates(walk: Walk, names: readonly string[]): Promise<void> {
 	type Listed = { id: string; name: string }[];
 	for (const { id, name } of await openApi(walk).call<Listed>('GET', '/v1/templates')) {
-		if (STARTERS.includes(name)) continue;
+		if (names.includes(name)) continue;
 		const deleted = await fetch(`${walk.url}/v1/templates/${id}`, {
 			method: 'DELETE',
 			headers: { 'x-api-key': walk.apiKey },
@@ -45,7 +47,8 @@ export async function sortFiles(walk: Walk): Promise<void> {
 	let deliveryId = '';
 
 	await step('Try it shows each document of a file, with kind, pages and values', async () => {
-		await deleteOtherTemplates(walk);
+		// Templates of other parts of the walk fit the documents of this one, too.
+		await keepTemplates(walk, STARTERS);
 		deliveryId = await api.createTemplate(DELIVERY);
 		writeFileSync(packet, await makePacket());
 		await visit(page, '/');
@@ -61,6 +64,37 @@ export async function sortFiles(walk: Walk): Promise<void> {
 		await page.locator('button.value[data-path="deliveryNumber"]').getByText('D-77').waitFor();
 		await page.locator('.sheet[data-page="4"] .box').first().waitFor();
 		await lookAt(walk, page, 'step-try-automatic');
+	});
+
+	await step('a document that no template reads offers the starter, on Try it', async () => {
+		const file = join(dataDir, 'statement.pdf');
+		writeFileSync(file, await makeStatement());
+		await visit(page, '/?template=auto');
+		await page.locator('input[type=file]').first().setInputFiles(file);
+		await page.getByText(/^No template fits this document.* Bank statement\.$/).waitFor();
+		await lookAt(walk, page, 'step-starter-offer');
+		await page.getByRole('button', { name: 'Add the template “Bank statement”' }).click();
+		const closing = page.locator('button.value[data-path="closingBalance"]');
+		await closing.getByText('4,130.33').waitFor();
+		await keepTemplates(walk, [...STARTERS, DELIVERY.name]);
+	});
+
+	await step('the same in a batch and on the page of a file', async () => {
+		await visit(page, '/batches?new');
+		await page.getByLabel('Name').fill('Unread');
+		await choose(page, 'Template', 'Automatic');
+		await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+		await page.getByText('Drop files, folders or ZIP archives here').waitFor();
+		await page.locator('input[type=file]').first().setInputFiles(join(dataDir, 'statement.pdf'));
+		await page.getByRole('row', { name: /statement\.pdf.*No template fits/ }).waitFor();
+		await page.getByRole('button', { name: 'Add the template “Bank statement”' }).click();
+		await page.getByRole('row', { name: /statement\.pdf.*Bank statement/ }).waitFor();
+		await keepTemplates(walk, [...STARTERS, DELIVERY.name]);
+		const file = await api.submit('auto', 'april.pdf', await makeStatement('4/2026'));
+		await visit(page, `/jobs/${file}`);
+		await page.getByRole('button', { name: 'Add the template “Bank statement”' }).click();
+		await page.getByRole('link', { name: 'Page 1', exact: true }).waitFor();
+		await keepTemplates(walk, [...STARTERS, DELIVERY.name]);
 	});
 
 	await step('a batch with automatic templates lists documents, not files', async () => {

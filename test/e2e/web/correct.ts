@@ -82,7 +82,7 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		});
 	});
 
-	await step('a document that Parse kept is corrected at its link, without its pages', async () => {
+	await step('a document that Parse kept is corrected at its link, beside its words', async () => {
 		const file = { field: 'files', name: 'kept.pdf' };
 		const content = await makeBill({ dossier: 'KX-900003', net: 79 });
 		const sent = await sendForm(
@@ -93,7 +93,11 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 		);
 		const { documentId } = sent.body as { documentId: string };
 		await visit(page, `/documents/${documentId}/review`);
-		await page.getByText('The document is no longer stored.').waitFor();
+		await page.getByText(/^The file itself was not stored\./).waitFor();
+		await page.locator('.sheet .page-text').getByText('KX-900003').first().waitFor();
+		await page.locator('.sheet .box').first().waitFor();
+		assert.equal(await page.getByText('The document is no longer stored.').count(), 0);
+		await lookAt(walk, page, 'look-correct-kept');
 		await page.locator('[data-value="dossier"]').click();
 		await type(page, 'Dossier', 'KX-900003');
 		await save('Save corrections only');

@@ -29,6 +29,11 @@ const DATA = new Set([
 	'Identity document',
 	'Medical record',
 	'Résumé',
+	'Bank statement',
+	'Utility bill',
+	'Delivery note',
+	'Payment reminder',
+	'Payslip',
 ]);
 /** Words that occur in most English sentences and in no German or French one. */
 const ENGLISH_WORDS = /\b(the|your|you|is|are|with|this|how)\b/i;

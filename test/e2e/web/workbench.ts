@@ -78,6 +78,27 @@ export async function workAtBench(walk: Walk): Promise<void> {
 		await waitForValue(page, 'dossier', DOSSIERS[1] ?? '');
 	});
 
+	await step('the lesson shows its place on the document, who taught it, and when', async () => {
+		await page.getByRole('button', { name: 'Show what was learnt' }).click();
+		const dialog = page.getByRole('dialog', { name: 'What was learnt' });
+		await dialog.getByText(OWNER.email).waitFor();
+		const place = dialog.locator('.lesson-place').filter({ hasText: /^Dossier$/ });
+		await place.waitFor();
+		await waitForDrawing(page);
+		const [marked, sheet] = [
+			await place.boundingBox(),
+			await dialog.locator('.sheet').first().boundingBox(),
+		];
+		assert.ok(marked && sheet);
+		const down = (marked.y + marked.height / 2 - sheet.y) / sheet.height;
+		const right = (marked.x + marked.width / 2 - sheet.x) / sheet.width;
+		// The dossier is printed at 430 pt of 595 pt, in the line at 60 pt of 842 pt.
+		assert.ok(Math.abs(right - 0.77) < 0.04 && Math.abs(down - 0.078) < 0.012, `${right} ${down}`);
+		await lookAt(walk, page, 'look-lesson-place');
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await page.getByRole('button', { name: 'Forget this lesson' }).waitFor();
+	});
+
 	await step('an approved document shows who approved it, when, before and after', async () => {
 		await visit(page, `/jobs/${jobs[0] ?? ''}`);
 		const value = page.locator('.values [data-path="dossier"]');

@@ -3,12 +3,12 @@ import type { Page } from '../../../engine/src/model/document.ts';
 import type { Split } from '../../../engine/src/model/split.ts';
 import { sortPages } from '../../../engine/src/reading/sorting/sort-pages.ts';
 import type { TemplateProfile } from '../../../engine/src/reading/sorting/sort-pages.ts';
-import { FIRST_TEMPLATES } from '../../../engine/src/services/templates/starters/index.ts';
+import { STARTER_TEMPLATES } from '../../../engine/src/services/templates/starters/index.ts';
 import { MODELS } from '../../support/models.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
-const TEMPLATES: TemplateProfile[] = FIRST_TEMPLATES.map(({ name, category, schema }) => ({
-	...{ id: category, name, category, fields: schema.data },
+const TEMPLATES: TemplateProfile[] = STARTER_TEMPLATES.map(({ name, category, schema }) => ({
+	...{ id: category === 'CUSTOM' ? name : category, name, category, fields: schema.data },
 }));
 
 /** The first page of an invoice, with the rows of a table below it. */

@@ -9,7 +9,7 @@ import type { PageSource } from './page-source.ts';
 type Wanted = {
 	/** The pages as first read, packed. */
 	reading: Uint8Array | null;
-	/** The document, for other pages with a text layer. */
+	/** The document, for other pages with a text layer; null: only its words are stored. */
 	document: PageSource | null;
 	/** Page numbers from 1, inclusive. */
 	from: number;
@@ -21,10 +21,9 @@ const MAX_WORDS = 200_000;
 
 /** The words of pages at their visible places. No OCR is run. */
 export async function showPages({ reading, document, from, to }: Wanted): Promise<ShownPages> {
-	const isSet = document !== null && (isFlow(document.type) || document.type === 'xml');
-	const kept = (reading ? unpackPages(reading) : []).filter(
-		({ index }) => index + 1 >= from && index + 1 <= to,
-	);
+	const isSet = document === null || isFlow(document.type) || document.type === 'xml';
+	const stored = reading ? unpackPages(reading) : [];
+	const kept = stored.filter(({ index }) => index + 1 >= from && index + 1 <= to);
 	const isOpened = document !== null && !isImage(document.type) && kept.length <= to - from;
 	const opened = isOpened ? await openSource(document, { choice: [{ from, to }] }) : null;
 	const known = new Set(kept.map(({ index }) => index));
@@ -40,7 +39,9 @@ export async function showPages({ reading, document, from, to }: Wanted): Promis
 			const { index, width, height } = page;
 			return { number: index + 1, width, height, isSet, words };
 		});
-	return { pageCount: opened?.pageCount ?? null, pages: shown };
+	const lastStored = stored.reduce((last, { index }) => Math.max(last, index + 1), 0);
+	const pageCount = opened?.pageCount ?? (document === null ? lastStored : null);
+	return { pageCount, pages: shown };
 }
 
 function place({ text, box }: Page['words'][number], page: Page): ShownWord {

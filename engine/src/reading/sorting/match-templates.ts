@@ -90,7 +90,7 @@ export function knowTemplates(
 	frequencies: Readonly<Record<string, number>>,
 	asking: FieldOptions = { encoder },
 ): KnownTemplate[] {
-	const mains = profiles.map(mainKinds);
+	const mains = profiles.map(kindsOfTemplate);
 	const taken = new Set(mains.flat());
 	return profiles.map((profile, i) => {
 		const kinds = new Map<DocumentKind, number>();
@@ -111,8 +111,12 @@ export function knowTemplates(
 	});
 }
 
-/** By its hints, otherwise by its name, otherwise by its category. */
-function mainKinds({ name, category, match }: TemplateProfile): readonly DocumentKind[] {
+/** The kinds that a template is made for: by its hints, otherwise by its name, otherwise by its category. */
+export function kindsOfTemplate({
+	name,
+	category,
+	match,
+}: Pick<TemplateProfile, 'name' | 'category' | 'match'>): readonly DocumentKind[] {
 	const hinted = (match?.kinds ?? []).flatMap((kind) =>
 		DOCUMENT_KINDS.includes(kind as DocumentKind) ? [kind as DocumentKind] : kindsOfName(kind),
 	);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
 import { text } from '../text.ts';
-import type { SecondReaderState, TemplateCard, TemplateDraft } from './types.ts';
+import type { SecondReaderState, Starter, TemplateCard, TemplateDraft } from './types.ts';
 
 export function useTemplates() {
 	return useQuery({
@@ -11,9 +11,17 @@ export function useTemplates() {
 }
 
 /** The starters, with names and descriptions in the language of the dashboard. */
-export async function getStarters(): Promise<TemplateDraft[]> {
-	const starters = await api.get<TemplateDraft[]>('/starters');
-	return starters.map((starter) => ({ ...starter, ...text.engine.starters[starter.name] }));
+export async function getStarters(): Promise<Starter[]> {
+	const starters = await api.get<(TemplateDraft & { kinds: string[] })[]>('/starters');
+	return starters.map(({ kinds, ...draft }) => ({
+		kinds,
+		firstName: draft.name,
+		draft: { ...draft, ...text.engine.starters[draft.name] },
+	}));
+}
+
+export function useStarters() {
+	return useQuery({ queryKey: ['starters'], queryFn: getStarters, staleTime: Infinity });
 }
 
 export function useLanguages() {

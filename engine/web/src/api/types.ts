@@ -87,6 +87,14 @@ export type TemplateDraft = {
 	/** Rules about a whole result; edited as JSON. */
 	rules?: Record<string, unknown>;
 };
+/** A built-in template to begin with. */
+export type Starter = {
+	draft: TemplateDraft;
+	/** Its name in new accounts, which is English in every dashboard. */
+	firstName: string;
+	/** The kinds of documents that it is made for, such as `bank-statement`. */
+	kinds: string[];
+};
 export type Template = TemplateDraft & {
 	id: string;
 	version: number;
@@ -399,6 +407,18 @@ export type Lesson = {
 	taughtBy: string | null;
 	helped: number;
 	contradictedAt: string | null;
+};
+/** A lesson with the places of its fields, in thousandths of the page width; pages count from 0. */
+export type LessonPlaces = Lesson & {
+	lesson: {
+		fields: {
+			path: string;
+			/** Most reliable first. */
+			places: (
+				{ page: number; x0: number; x1: number; y: number; more: number } | { form: number }
+			)[];
+		}[];
+	};
 };
 /** What lessons change in documents that wait for review. */
 export type AppliedLessons = {

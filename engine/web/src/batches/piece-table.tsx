@@ -13,6 +13,7 @@ import { CellValue } from './cell-value.tsx';
 import type { CellValueProps } from './cell-value.tsx';
 import { usualValues } from './list-columns.ts';
 import { RowStateBadge } from './row-state-badge.tsx';
+import { UnreadFile } from './unread-file.tsx';
 
 type Props = { batchId: string; jobs: BatchJob[]; chosen: ChosenRows } & Pick<
 	CellValueProps,
@@ -56,7 +57,12 @@ export function PieceTable({ batchId, jobs, chosen, onCorrect }: Props) {
 					</Cell>
 					<Cell label={values} className="cell-wide">
 						<Text fz="sm" className="wrap-anywhere" component="div">
-							{job.error ?? <Values {...{ job, onCorrect }} />}
+							{job.error ??
+								(isUnread(job) ? (
+									<UnreadFile jobId={job.jobId} batchId={batchId} />
+								) : (
+									<Values {...{ job, onCorrect }} />
+								))}
 						</Text>
 					</Cell>
 				</Table.Tr>
@@ -72,7 +78,6 @@ function isUnread({ templateId, status }: BatchJob): boolean {
 
 /** Documents of several templates share no columns, so each row names its usual values. */
 function Values({ job, onCorrect }: { job: BatchJob } & Pick<Props, 'onCorrect'>) {
-	if (isUnread(job)) return text.auto.noTemplateHint;
 	const columns = usualValues(job.result);
 	if (columns.length === 0) return '–';
 	return columns.map((column, i) => (

@@ -37,6 +37,8 @@ type Props = BoxProps & {
 	templateName?: string | undefined;
 	/** The job of the document, which has the words of scans. */
 	jobId?: string | undefined;
+	/** A kept document: its words are shown in place of the file, which was never stored. */
+	documentId?: string | undefined;
 	/** The sample that the document is. */
 	sampleId?: string | undefined;
 	/** The page to begin with; default: the first one with a value. */
@@ -63,8 +65,8 @@ export function DocumentView({ blob, fileName, templateName, ...view }: Props) {
 					</Text>
 				)}
 			</Group>
-			{blob === null ? (
-				<Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />
+			{blob === null && view.documentId === undefined ? (
+				<Gone />
 			) : (
 				<Opening key={fileName} {...{ blob, fileName }} {...view} />
 			)}
@@ -72,26 +74,33 @@ export function DocumentView({ blob, fileName, templateName, ...view }: Props) {
 	);
 }
 
-type OpeningProps = Omit<Props, 'blob' | 'templateName'> & { blob: Blob };
+type OpeningProps = Omit<Props, 'templateName'>;
 
-function Opening({ blob, fileName, jobId, sampleId, ...view }: OpeningProps) {
+function Opening({ blob, fileName, jobId, documentId, sampleId, ...view }: OpeningProps) {
 	const id = useId();
-	const origin = useMemo<Origin>(
-		() =>
-			jobId === undefined
-				? { id, blob, ...(sampleId !== undefined && { sampleId }) }
-				: { id: jobId, jobId },
-		[id, jobId, blob, sampleId],
-	);
+	const origin = useMemo<Origin>(() => {
+		if (jobId !== undefined) return { id: jobId, jobId };
+		if (blob === null) return { id: documentId ?? id, documentId: documentId ?? id };
+		return { id, blob, ...(sampleId !== undefined && { sampleId }) };
+	}, [id, jobId, documentId, blob, sampleId]);
 	const { pages, isBroken } = usePages(blob, fileName, origin);
 	const [cannotDraw, setCannotDraw] = useState(false);
 	const markBroken = useCallback(() => setCannotDraw(true), []);
-	if (isBroken || cannotDraw) return <CannotShow blob={blob} fileName={fileName} />;
+	if (isBroken || cannotDraw) return blob ? <CannotShow {...{ blob, fileName }} /> : <Gone />;
 	if (!pages) return <PageLoader />;
-	return <Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />;
+	return (
+		<>
+			{blob === null && (
+				<Text fz="sm" c="dimmed" className="document-note">
+					{text.document.onlyWords}
+				</Text>
+			)}
+			<Viewer {...{ pages, origin, fileName }} {...view} onBroken={markBroken} />
+		</>
+	);
 }
 
-type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId' | 'sampleId'> & {
+type ViewerProps = Omit<OpeningProps, 'blob' | 'jobId' | 'documentId' | 'sampleId'> & {
 	pages: Pages;
 	origin: Origin;
 	onBroken: () => void;
@@ -324,6 +333,10 @@ const Sheet = memo(function Sheet({
 		</div>
 	);
 });
+
+function Gone() {
+	return <Alert color="gray" icon={<IconFileOff aria-hidden />} title={text.document.gone} />;
+}
 
 function CannotShow({ blob, fileName }: { blob: Blob; fileName: string }) {
 	return (

@@ -19,7 +19,7 @@ export type Pages = {
 	| { kind: 'image'; blob: Blob }
 	/** Drawn by the engine. */
 	| { kind: 'drawn'; load: (page: number, signal: AbortSignal) => Promise<Picture> }
-	/** Laid out by the engine: only their words exist. */
+	/** Laid out by the engine, or not stored: only their words exist. */
 	| { kind: 'set' }
 );
 
@@ -33,9 +33,10 @@ const PICTURE_NAME = /\.(heic|heif|avif|jp2|j2k|jpx|tiff?)$/i;
 
 /** Opens every format that DocSift reads. Fails when nothing can be shown. */
 export async function openPages(
-	{ blob, fileName, origin }: { blob: Blob; fileName: string; origin: Origin },
+	{ blob, fileName, origin }: { blob: Blob | null; fileName: string; origin: Origin },
 	queries: QueryClient,
 ): Promise<Pages> {
+	if (blob === null) return await openWords(origin, queries);
 	if (blob.type === 'application/pdf') return await openPdfPages(blob);
 	if (SHOWN.includes(blob.type)) {
 		const first = await measure(blob);
@@ -44,6 +45,10 @@ export async function openPages(
 	if (blob.type.startsWith('image/') || (blob.type === '' && PICTURE_NAME.test(fileName))) {
 		return await openDrawn(blob, origin);
 	}
+	return await openWords(origin, queries);
+}
+
+async function openWords(origin: Origin, queries: QueryClient): Promise<Pages> {
 	const { pageCount, pages } = await queries.query(wordsOf(origin, 0));
 	const [first] = pages;
 	if (!first) throw new Error('a document without pages');

@@ -7,7 +7,7 @@ import type { Origin } from './words.ts';
 type Opened = { pages: Pages | undefined; isBroken: boolean };
 
 /** The pages of a document, closed when they are no longer shown. */
-export function usePages(blob: Blob, fileName: string, origin: Origin): Opened {
+export function usePages(blob: Blob | null, fileName: string, origin: Origin): Opened {
 	const queries = useQueryClient();
 	const [pages, setPages] = useState<Pages>();
 	const [isBroken, setBroken] = useState(false);

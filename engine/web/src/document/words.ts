@@ -16,8 +16,13 @@ export type WordPage = {
 };
 type WordPages = { pageCount: number | null; pages: WordPage[] };
 
-/** The source of the words: a job, or a file to upload. Words of a sample were read before, also on scans. */
-export type Origin = { id: string } & ({ jobId: string } | { blob: Blob; sampleId?: string });
+/**
+ * The source of the words: a job, a kept document, or a file to upload. Words of a sample were read before, also on
+ * scans.
+ */
+export type Origin = { id: string } & (
+	{ jobId: string } | { documentId: string } | { blob: Blob; sampleId?: string }
+);
 
 /** Pages per request. */
 export const CHUNK = 20;
@@ -52,6 +57,9 @@ export function wordsOf(origin: Origin, chunk: number) {
 async function ask(origin: Origin, query: string, signal: AbortSignal): Promise<Answer> {
 	if ('jobId' in origin) {
 		return await api.get<Answer>(`/jobs/${origin.jobId}/pages${query}`, signal);
+	}
+	if ('documentId' in origin) {
+		return await api.get<Answer>(`/documents/${origin.documentId}/pages${query}`, signal);
 	}
 	const form = new FormData();
 	form.set('file', origin.blob, origin.blob instanceof File ? origin.blob.name : 'document');

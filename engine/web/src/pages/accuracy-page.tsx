@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import type { Accuracy, FieldAccuracy, SampleOutcome, Template } from '../api/types.ts';
+import type { Accuracy, FieldAccuracy, Lesson, SampleOutcome, Template } from '../api/types.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedLoad, Refusal } from '../parts/failed-load.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -15,6 +15,7 @@ import { Ago } from '../parts/time.tsx';
 import { sayCheck } from '../document/say-check.ts';
 import { writeValue } from '../document/format-value.ts';
 import { labelOf } from '../review/draft.ts';
+import LessonPlacesDialog, { TaughtBy } from '../review/lesson-places.tsx';
 import { MonthChart } from '../review/month-chart.tsx';
 import { MemorySwitch, useMemory } from '../review/review-notice.tsx';
 import { useTemplate } from '../review/queries.ts';
@@ -316,9 +317,18 @@ function Lessons({ templateId }: { templateId: string }) {
 		onSettled: () => queries.invalidateQueries({ queryKey: ['memory', templateId] }),
 	});
 	const mayEdit = useMay('edit');
+	const [shown, setShown] = useState<Lesson | null>(null);
 	const words = text.accuracy;
 	return (
 		<section aria-labelledby="lessons" className="lessons">
+			{shown && (
+				<LessonPlacesDialog
+					{...{ templateId }}
+					lessonId={shown.id}
+					jobId={shown.reviewId}
+					onClose={() => setShown(null)}
+				/>
+			)}
 			<Title order={2} fz={18} mb="md" mt="xl" id="lessons">
 				{words.lessons}
 			</Title>
@@ -334,7 +344,13 @@ function Lessons({ templateId }: { templateId: string }) {
 						<div className="lessons-table">
 							<TableCard
 								label={words.lessons}
-								head={[words.lessonFields, words.lessonFrom, words.lessonUsed, '']}
+								head={[
+									words.lessonFields,
+									words.lessonFrom,
+									words.lessonTaught,
+									words.lessonUsed,
+									'',
+								]}
 							>
 								{lessons.map((lesson) => {
 									const names = [...lesson.fields, ...lesson.tables].map(labelOf).join(', ');
@@ -350,10 +366,21 @@ function Lessons({ templateId }: { templateId: string }) {
 													</Link>
 												)}
 											</Cell>
+											<Cell label={words.lessonTaught}>
+												<TaughtBy lesson={lesson} />
+											</Cell>
 											<Cell label={words.lessonUsed}>
 												<Ago at={lesson.usedAt} />
 											</Cell>
 											<Table.Td>
+												<Button
+													size="compact-sm"
+													variant="default"
+													aria-label={words.showOf(names)}
+													onClick={() => setShown(lesson)}
+												>
+													{words.show}
+												</Button>{' '}
 												{mayEdit && (
 													<Button
 														size="compact-sm"

@@ -12,7 +12,7 @@ import { useDesk } from '../review/use-desk.ts';
 import { useJudging } from '../review/use-judging.ts';
 import { text } from '../text.ts';
 
-/** A document that was parsed with keep=true: its values, to correct and approve. Its pages are not stored. */
+/** A document that was parsed with keep=true: its values, to correct and approve. Its file is not stored, so its words are shown. */
 export default function ReviewKeptPage({ documentId }: { documentId: string }) {
 	const kept = useQuery({
 		queryKey: ['kept-document', documentId],
@@ -59,7 +59,7 @@ function Reviewing({ kept, reload, template }: Props & { template: Template | un
 				details={kept.details ?? NO_DETAILS}
 				blob={null}
 				templateName={template?.name}
-				words={{ jobId: documentId }}
+				words={{ documentId }}
 			/>
 		</>
 	);

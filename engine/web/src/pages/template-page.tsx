@@ -70,7 +70,7 @@ export default function TemplatePage({ templateId }: { templateId: string }) {
 			if (!isNew) return await api.get<Template>(`/v1/templates/${templateId}`);
 			const blank = { ...BLANK, name: name ?? '' };
 			if (starter === null) return blank;
-			return (await getStarters())[Number(starter)] ?? blank;
+			return (await getStarters())[Number(starter)]?.draft ?? blank;
 		},
 		staleTime: Infinity,
 		gcTime: 0,

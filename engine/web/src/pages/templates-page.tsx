@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
-import { getStarters, useTemplates } from '../api/queries.ts';
+import { useStarters, useTemplates } from '../api/queries.ts';
 import type { Template, TemplateCard, TemplateDraft } from '../api/types.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -154,11 +154,7 @@ function TemplateTile({ card, onDelete }: { card: TemplateCard; onDelete: () => 
 }
 
 function Starters() {
-	const starters = useQuery({
-		queryKey: ['starters'],
-		queryFn: getStarters,
-		staleTime: Infinity,
-	});
+	const starters = useStarters();
 	return (
 		<section aria-labelledby="starters">
 			<Stack gap={4} mt={48} mb="md">
@@ -172,8 +168,8 @@ function Starters() {
 			<Loaded query={starters} isPart>
 				{(list) => (
 					<div className="cards">
-						{list.map((starter, i) => (
-							<Starter key={starter.name} starter={starter} number={i} />
+						{list.map(({ draft }, i) => (
+							<StarterCard key={draft.name} starter={draft} number={i} />
 						))}
 					</div>
 				)}
@@ -182,7 +178,7 @@ function Starters() {
 	);
 }
 
-function Starter({ starter, number }: { starter: TemplateDraft; number: number }) {
+function StarterCard({ starter, number }: { starter: TemplateDraft; number: number }) {
 	return (
 		<Card padding="md" className="card card-quiet">
 			<Text fw={600}>{starter.name}</Text>

@@ -40,7 +40,7 @@ type Props = {
 	fileName: string;
 	templateName: string | undefined;
 	/** Where the words of the pages come from. */
-	words: { jobId: string } | { sampleId: string };
+	words: { jobId: string } | { documentId: string } | { sampleId: string };
 	/** Only values are corrected: there is nothing to approve or reject. */
 	isOnlyCorrected?: boolean;
 	/** Goes to the next document of a queue. */

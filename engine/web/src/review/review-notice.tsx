@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api/client.ts';
 import { useMay } from '../api/session.tsx';
@@ -9,9 +9,12 @@ import type { MemoryPage } from '../api/types.ts';
 import { Refusal } from '../parts/failed-load.tsx';
 import { text } from '../text.ts';
 import { ApplyToRest } from './apply-to-rest.tsx';
+import { lazyPage } from '../parts/lazy-page.tsx';
 import { lastReviewKey, useLastReview } from './queries.ts';
 import type { LastReview } from './queries.ts';
 import { sayLearnt } from './say-learnt.ts';
+
+const LessonPlacesDialog = lazyPage(() => import('./lesson-places.tsx'));
 
 /** The result of the previous review, what was learnt from it, and how to undo it. */
 export function ReviewNotice() {
@@ -25,7 +28,6 @@ export function ReviewNotice() {
 function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace }: LastReview) {
 	const queries = useQueryClient();
 	const [, go] = useLocation();
-	const mayEdit = useMay('edit');
 	const { learnt, notLearnt, lessonId, jobId, review } = judged;
 	// The notice disappears when the person leaves the page.
 	useEffect(
@@ -92,19 +94,43 @@ function Told({ action, fileName, templateId, judged, entered, toldAt, isInPlace
 						{text.review.undo}
 					</Button>
 				)}
-				{isTaught && mayEdit && lessonId !== null && !forget.isSuccess && (
-					<Button
-						size="xs"
-						variant="default"
-						loading={forget.isPending}
-						onClick={() => forget.mutate()}
-					>
-						{text.review.forget}
-					</Button>
+				{isTaught && lessonId !== null && !forget.isSuccess && (
+					<OfLesson
+						{...{ templateId, lessonId, jobId }}
+						isForgetting={forget.isPending}
+						onForget={() => forget.mutate()}
+					/>
 				)}
 				{learnt !== null && <MemorySwitch templateId={templateId} />}
 			</Group>
 		</Alert>
+	);
+}
+
+type OfLessonProps = {
+	templateId: string;
+	lessonId: string;
+	jobId: string;
+	isForgetting: boolean;
+	onForget: () => void;
+};
+
+/** Shows a lesson on its document, or forgets it. */
+function OfLesson({ isForgetting, onForget, ...lesson }: OfLessonProps) {
+	const mayEdit = useMay('edit');
+	const [isShown, setShown] = useState(false);
+	return (
+		<>
+			<Button size="xs" variant="default" onClick={() => setShown(true)}>
+				{text.lesson.show}
+			</Button>
+			{isShown && <LessonPlacesDialog {...lesson} onClose={() => setShown(false)} />}
+			{mayEdit && (
+				<Button size="xs" variant="default" loading={isForgetting} onClick={onForget}>
+					{text.review.forget}
+				</Button>
+			)}
+		</>
 	);
 }
 

@@ -3,6 +3,8 @@ import { text } from '../text.ts';
 
 /** Stands for the template that fits each document. */
 export const AUTO = 'auto';
+/** The kind of pages without text. */
+export const BLANK = 'blank';
 
 /** `delivery-note` → “Delivery note”, in the language of the dashboard. */
 export function nameKind(kind: string): string {

@@ -8,7 +8,8 @@ import { DocumentView } from '../document/document-view.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useSayCharge } from '../pages/say-charge.ts';
 import { text } from '../text.ts';
-import { AUTO, nameKind, namePages, nameTemplate } from './name-piece.ts';
+import { AUTO, BLANK, nameKind, namePages, nameTemplate } from './name-piece.ts';
+import { StarterOffer } from './starter-offer.tsx';
 
 type Props = {
 	sample: Sample;
@@ -84,7 +85,7 @@ function sayTemplate({ templateId, error }: SamplePiece, cards: TemplateCard[]):
 type ChosenProps = { piece: SamplePiece; cards: TemplateCard[]; blob: Blob; fileName: string };
 
 function Chosen({ piece, cards, blob, fileName }: ChosenProps) {
-	const { result, details, warnings = [], error, pages } = piece;
+	const { result, details, warnings = [], error, pages, kind, templateId } = piece;
 	const notices = error ? [text.engine.problems[error.code] ?? error.message] : warnings;
 	const shown = { blob, fileName, start: pages.from };
 	return (
@@ -94,6 +95,7 @@ function Chosen({ piece, cards, blob, fileName }: ChosenProps) {
 					{notice}
 				</Alert>
 			))}
+			{templateId === null && kind !== BLANK && <StarterOffer kind={kind} />}
 			{result ? (
 				<DocumentResult
 					{...shown}

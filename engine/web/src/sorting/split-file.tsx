@@ -21,6 +21,7 @@ import { chooseTemplate, isSame, toDivision, toRequest } from './division.ts';
 import type { Division, Part } from './division.ts';
 import { AUTO, listChoices, nameKind, namePages, nameTemplate } from './name-piece.ts';
 import { PageStrip } from './page-strip.tsx';
+import { TakeStarter } from './starter-offer.tsx';
 
 /** Below this confidence, a person is asked whether a document begins there; as in the engine. */
 const SURE_FROM = 0.8;
@@ -79,7 +80,11 @@ export function SplitFile({ job, pieces, blob }: Props) {
 				)}
 				<Refusal error={save.error} />
 			</section>
-			<PieceList {...{ division, pieces, doubtful }} onChange={mayEdit ? setDivision : undefined} />
+			<PieceList
+				{...{ division, pieces, doubtful }}
+				onChange={mayEdit ? setDivision : undefined}
+				onSave={save.mutateAsync}
+			/>
 			<DocumentView
 				{...{ blob, fileName, jobId }}
 				start={page}
@@ -127,9 +132,10 @@ type ListProps = {
 	pieces: readonly JobPiece[];
 	doubtful: ReadonlySet<number>;
 	onChange?: ((division: Division) => void) | undefined;
+	onSave: (division: Division) => Promise<unknown>;
 };
 
-function PieceList({ division, pieces, doubtful, onChange }: ListProps) {
+function PieceList({ division, pieces, doubtful, onChange, onSave }: ListProps) {
 	const templates = useTemplates();
 	const { document: kind, documents } = text.auto;
 	const { pages, template, status } = text.jobs;
@@ -150,14 +156,22 @@ function PieceList({ division, pieces, doubtful, onChange }: ListProps) {
 						</Table.Td>
 						<Cell label={kind}>{piece ? nameKind(piece.kind) : '–'}</Cell>
 						<Cell label={template}>
-							<TemplateChoice
-								{...{ part }}
-								cards={templates.data}
-								onChange={
-									onChange &&
-									((id) => onChange(chooseTemplate(division, part.from, id === NONE ? null : id)))
-								}
-							/>
+							<Stack gap="xs">
+								<TemplateChoice
+									{...{ part }}
+									cards={templates.data}
+									onChange={
+										onChange &&
+										((id) => onChange(chooseTemplate(division, part.from, id === NONE ? null : id)))
+									}
+								/>
+								{onChange && piece && part.templateId === null && (
+									<TakeStarter
+										kind={piece.kind}
+										onTake={(id) => onSave(chooseTemplate(division, part.from, id))}
+									/>
+								)}
+							</Stack>
 						</Cell>
 						<Cell label={status}>
 							<Stack gap={4} align="flex-start">

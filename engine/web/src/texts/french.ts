@@ -253,6 +253,11 @@ export const french: Texts = {
 		pages: (from: number, to: number) => `Pages ${from} à ${to}`,
 		noTemplate: 'Aucun modèle ne convient',
 		noTemplateHint: 'Rien n’a été lu. Ouvrez le fichier et choisissez un modèle.',
+		unread: 'Aucun modèle ne convient à ce document. Rien n’a été lu.',
+		looksLike: (kind: string) =>
+			`Aucun modèle ne convient à ce document. Rien n’a été lu. Nature probable\u00A0: ${kind}.`,
+		addStarter: (name: string) => `Ajouter le modèle «\u00A0${name}\u00A0» et lire le document`,
+		readWith: (name: string) => `Lire avec «\u00A0${name}\u00A0»`,
 	},
 	strip: {
 		label: 'Pages du fichier',
@@ -323,6 +328,8 @@ export const french: Texts = {
 		page: (number, all) => `Page ${number} sur ${all}`,
 		broken: 'Le document ne peut pas être affiché.',
 		gone: 'Le document n’est plus conservé.',
+		onlyWords:
+			'Le fichier lui-même n’a pas été conservé. Voici les mots lus, à leur place sur la page.',
 		label: 'Document',
 	},
 	categories: {
@@ -1244,7 +1251,10 @@ export const french: Texts = {
 		lessons: 'Apprentissages',
 		lessonFields: 'Champs',
 		lessonFrom: 'Origine',
+		lessonTaught: 'Appris de',
 		lessonUsed: 'Dernière utilisation',
+		show: 'Afficher',
+		showOf: (fields: string) => `Afficher l’apprentissage sur ${fields}`,
 		origins: {
 			correction: 'Un document vérifié',
 			example: 'Un exemple',
@@ -1253,6 +1263,14 @@ export const french: Texts = {
 		forget: 'Oublier',
 		forgetOf: (fields) => `Oublier l’apprentissage sur ${fields}`,
 		noLessons: 'Aucun apprentissage pour l’instant.',
+	},
+	lesson: {
+		title: 'Ce qui a été appris',
+		show: 'Afficher ce qui a été appris',
+		places: (fields: string) => `Appris à l’endroit marqué\u00A0: ${fields}.`,
+		byHead: (fields: string) =>
+			`Appris par les libellés, les en-têtes ou les lignes\u00A0: ${fields}.`,
+		missing: (fields: string) => `Absent des documents de ce genre\u00A0: ${fields}.`,
 	},
 	trash: {
 		title: 'Modèles supprimés',

@@ -252,6 +252,11 @@ export const german: Texts = {
 		pages: (from: number, to: number) => `Seiten ${from}–${to}`,
 		noTemplate: 'Keine Vorlage passt',
 		noTemplateHint: 'Es wurde nichts gelesen. Öffnen Sie die Datei und wählen Sie eine Vorlage.',
+		unread: 'Keine Vorlage passt zu diesem Dokument. Es wurde nichts gelesen.',
+		looksLike: (kind: string) =>
+			`Keine Vorlage passt zu diesem Dokument. Es wurde nichts gelesen. Wahrscheinliche Art: ${kind}.`,
+		addStarter: (name: string) => `Vorlage „${name}“ hinzufügen und das Dokument lesen`,
+		readWith: (name: string) => `Mit „${name}“ lesen`,
 	},
 	strip: {
 		label: 'Seiten der Datei',
@@ -321,6 +326,8 @@ export const german: Texts = {
 		page: (number, all) => `Seite ${number} von ${all}`,
 		broken: 'Das Dokument kann nicht angezeigt werden.',
 		gone: 'Das Dokument ist nicht mehr gespeichert.',
+		onlyWords:
+			'Die Datei selbst wurde nicht gespeichert. Dies sind die gelesenen Wörter an ihren Stellen auf der Seite.',
 		label: 'Dokument',
 	},
 	categories: {
@@ -1243,7 +1250,10 @@ export const german: Texts = {
 		lessons: 'Lerneinträge',
 		lessonFields: 'Felder',
 		lessonFrom: 'Herkunft',
+		lessonTaught: 'Gelernt von',
 		lessonUsed: 'Zuletzt verwendet',
+		show: 'Anzeigen',
+		showOf: (fields: string) => `Lerneintrag zu ${fields} anzeigen`,
 		origins: {
 			correction: 'Ein geprüftes Dokument',
 			example: 'Ein Beispiel',
@@ -1252,6 +1262,13 @@ export const german: Texts = {
 		forget: 'Vergessen',
 		forgetOf: (fields) => `Lerneintrag zu ${fields} vergessen`,
 		noLessons: 'Noch keine Lerneinträge.',
+	},
+	lesson: {
+		title: 'Was gelernt wurde',
+		show: 'Gelerntes anzeigen',
+		places: (fields: string) => `An der markierten Stelle gelernt: ${fields}.`,
+		byHead: (fields: string) => `An Beschriftungen, Spaltenköpfen oder Zeilen gelernt: ${fields}.`,
+		missing: (fields: string) => `Nicht auf Dokumenten dieser Machart: ${fields}.`,
 	},
 	trash: {
 		title: 'Gelöschte Vorlagen',

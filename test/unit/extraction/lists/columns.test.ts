@@ -127,6 +127,44 @@ describe('columns whose heads say nothing', () => {
 		expect(rows).toMatchObject([{ wanted: '2024-06-23' }, { wanted: '2024-06-30' }]);
 	});
 
+	test('numbers of rows are no tax rate, although no other column is left', () => {
+		const WIDE = [50, 90, 340, 410, 480];
+		const rows = readRows(
+			{ ...GOODS, taxRate: 'number' },
+			...line(100, WIDE, 'Pos', 'Leistung', 'Menge', 'Preis', 'Gesamt'),
+			...line(120, WIDE, '1', 'Anstrich', '42', '14,50', '609,00'),
+			...line(138, WIDE, '2', 'Abdecken', '1', '180,00', '180,00'),
+			...line(156, WIDE, '3', 'Dispersionsfarbe weiß 12,5 l', '3', '69,90', '209,70'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Anstrich', taxRate: null, total: 609 },
+			{ description: 'Abdecken', taxRate: null, total: 180 },
+			{ description: 'Dispersionsfarbe weiß 12,5 l', taxRate: null, total: 209.7 },
+		]);
+	});
+
+	test('a column of dates is no amount, although its head may name one', () => {
+		const places = [50, 120, 190, 400, 480];
+		const rows = readRows(
+			{
+				date: 'date',
+				valueDate: 'date',
+				description: 'string',
+				amount: 'number',
+				balance: 'number',
+			},
+			...line(100, places, 'Buchung', 'Wert', 'Verwendungszweck', 'Betrag EUR', 'Saldo EUR'),
+			...line(120, places, '01.10.2026', '02.10.2026', 'Miete Büro', '-460,96', '7.931,79'),
+			...line(138, places, '05.10.2026', '05.10.2026', 'Gutschrift Fracht', '+55,21', '7.987,00'),
+			...line(156, places, '09.10.2026', '10.10.2026', 'Lastschrift Strom', '-87,00', '7.900,00'),
+		);
+		expect(rows).toMatchObject([
+			{ valueDate: '2026-10-02', description: 'Miete Büro', amount: -460.96, balance: 7931.79 },
+			{ valueDate: '2026-10-05', amount: 55.21, balance: 7987 },
+			{ valueDate: '2026-10-10', amount: -87, balance: 7900 },
+		]);
+	});
+
 	test('two columns of texts stay empty where nothing says which is which', () => {
 		const rows = readRows(
 			{ total: 'number', foo: 'string', quantity: 'number', bar: 'string' },

@@ -23,7 +23,7 @@ import { withFolder } from '../../with-folder.ts';
 
 type Collaborators = {
 	jobs: Jobs;
-	reviews: Pick<Reviews, 'findReading'>;
+	reviews: Pick<Reviews, 'find' | 'findReading'>;
 	lookAtPages: LookAtPages;
 	unpack: Unpack;
 	uploads: Uploads;
@@ -208,6 +208,31 @@ export function pageRoutes({
 							return { ...shown, pageCount: shown.pageCount ?? pageCount };
 						},
 					);
+				} finally {
+					client.stop();
+				}
+			},
+		});
+
+		app.get('/documents/:documentId/pages', {
+			schema: {
+				summary: 'Get the stored words of pages of a document that was parsed with keep=true',
+				params: z.object({ documentId: z.string() }),
+				querystring: rangeQuery,
+				response: { 200: pagesSchema, ...errorResponses(400, 401, 404, 429, 503) },
+			},
+			handler: async (request) => {
+				const caller = callerOf(request);
+				const client = watchClient(request);
+				try {
+					client.limit(settings.deadlineMs);
+					const { documentId } = request.params;
+					const unknown = () => problem('DOCUMENT_NOT_FOUND', { documentId });
+					const { id, jobId } = await reviews.find(caller.account.id, documentId, unknown);
+					if (jobId !== null) throw unknown();
+					const reading = await reviews.findReading(id);
+					const wanted = { reading, document: null, ...rangeOf(request.query) };
+					return await lookAtPages.showWords(caller, wanted, client.signal);
 				} finally {
 					client.stop();
 				}

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { kindsOfTemplate } from '../../../reading/sorting/match-templates.ts';
 import type { Jobs } from '../../../services/jobs/jobs.ts';
 import { CATEGORIES } from '../../../model/template.ts';
 import type { TemplateLimits } from '../../../model/template.ts';
@@ -33,12 +34,9 @@ const movedSchema = z.object({
 	isTaught: z.boolean(),
 	createdAt: z.iso.datetime(),
 });
-const starterSchema = templateSchema.omit({
-	id: true,
-	version: true,
-	createdAt: true,
-	updatedAt: true,
-});
+const starterSchema = templateSchema
+	.omit({ id: true, version: true, createdAt: true, updatedAt: true })
+	.extend({ kinds: z.array(z.string()).describe('The kinds of documents that it is made for') });
 
 export function dashboardTemplateRoutes({
 	templates,
@@ -74,7 +72,8 @@ export function dashboardTemplateRoutes({
 				summary: 'List the starter templates',
 				response: { 200: z.array(starterSchema), ...errorResponses(401, 429) },
 			},
-			handler: () => [...STARTER_TEMPLATES],
+			handler: () =>
+				STARTER_TEMPLATES.map((starter) => ({ ...starter, kinds: [...kindsOfTemplate(starter)] })),
 		});
 
 		app.post('/templates/check', {

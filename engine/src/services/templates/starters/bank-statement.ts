@@ -31,5 +31,8 @@ export const bankStatement: TemplateDraft = {
 			},
 		},
 	},
-	review: { fields: { openingBalance: 0.5, closingBalance: 0.6 }, checks: true },
+	review: {
+		fields: { accountHolder: 0.5, openingBalance: 0.5, closingBalance: 0.6 },
+		checks: true,
+	},
 };

@@ -11,19 +11,17 @@ import { receipt } from './receipt.ts';
 import { resume } from './resume.ts';
 import { utilityBill } from './utility-bill.ts';
 
-/** The templates that an account has after its creation: one per category. */
-export const FIRST_TEMPLATES: readonly TemplateDraft[] = [
+/**
+ * The starter templates. A new account has all of them, so that Automatic finds a template for every common kind from
+ * the first document on; the dashboard offers them again later. Older accounts lack the newer ones, which stand last.
+ */
+export const STARTER_TEMPLATES: readonly TemplateDraft[] = [
 	invoice,
 	receipt,
 	identityDocument,
 	contract,
 	medicalRecord,
 	resume,
-];
-
-/** The templates that the dashboard offers to begin with. */
-export const STARTER_TEMPLATES: readonly TemplateDraft[] = [
-	...FIRST_TEMPLATES,
 	bankStatement,
 	utilityBill,
 	deliveryNote,

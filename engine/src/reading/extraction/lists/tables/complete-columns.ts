@@ -33,7 +33,9 @@ export function completeColumns(
 	const free = columns.flatMap(({ field }, i) =>
 		field === null && (texts[i]?.length ?? 0) >= MIN_FILLED * rows.length ? [i] : [],
 	);
-	const fits = (field: Field, i: number) => hasForm(document, field, texts[i] ?? []);
+	const fits = (field: Field, i: number) =>
+		hasForm(document, field, texts[i] ?? []) &&
+		(mainConcept(field) === 'lineNumber' || !numbersRows(texts[i] ?? []));
 	const given = new Map<number, Field>();
 	for (const group of groupByForm(left, free, fits)) {
 		if (group.fields.length !== group.columns.length) continue;
@@ -46,6 +48,24 @@ export function completeColumns(
 	return columns.map((column, i) => {
 		const field = given.get(i);
 		return field ? { ...column, field, isGuess: true } : column;
+	});
+}
+
+/** A whole date in digits, which could be mistaken for a number: 01.10 of "01.10.2026". */
+const NUMERIC_DATE = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([./-])\d{1,2}\2\d{1,2})$/;
+
+/**
+ * Takes columns of dates from number fields. German bank statements call the column of value dates "Wert", which
+ * elsewhere is the head of an amount.
+ */
+export function releaseDates(columns: readonly Column[], rows: readonly Row[]): Column[] {
+	return columns.map((column, i) => {
+		const { field } = column;
+		if (!field || !isNumeric(field) || field.definition.type === 'string') return column;
+		const texts = textsIn(rows, i);
+		const dates = texts.filter((text) => NUMERIC_DATE.test(text.trim())).length;
+		const isDates = dates > 0 && dates >= MIN_FITTING * texts.length;
+		return isDates ? { ...column, field: null } : column;
 	});
 }
 
@@ -107,7 +127,8 @@ const CODE = /^(?=.{2,24}$)(?=\D*\d)[\p{L}\d._/-]+$/u;
 const CODES = new Set<Kind>(['id', 'vat', 'iban', 'bic', 'postcode']);
 
 function isOfForm(document: Document, field: Field, text: string): boolean {
-	if (isNumeric(field) && field.definition.type !== 'string') return isPureNumber(text);
+	if (isNumeric(field) && field.definition.type !== 'string')
+		return isPureNumber(text) && !NUMERIC_DATE.test(text.trim());
 	if (field.kind === 'date' || field.kind === 'time')
 		return text.length <= LONGEST_DATE && parseFor(field, text, document) !== undefined;
 	if (CODES.has(field.kind)) return CODE.test(text);
@@ -121,6 +142,11 @@ export function isAnyText(field: Field): boolean {
 	const { kind, definition } = field;
 	if (kind === 'date' || kind === 'time' || CODES.has(kind)) return false;
 	return definition.type === 'string' || !isNumeric(field);
+}
+
+/** Whether texts number the rows from 1 on, which no other field does. */
+function numbersRows(texts: readonly string[]): boolean {
+	return texts.every((text, i) => text.replace(/[.)]$/, '') === String(i + 1));
 }
 
 /** Whether texts count on: 1, 2, 3 or 10, 20, 30. */

@@ -13,7 +13,7 @@ import { isSignOnly } from '../../values/bare-sign.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
-import { completeColumns } from './complete-columns.ts';
+import { completeColumns, releaseDates } from './complete-columns.ts';
 import { completeRow, isCode, splitLabelled } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
@@ -79,7 +79,7 @@ function assignColumns(
 	rows: readonly Row[],
 	fields: readonly Field[],
 ): Column[] {
-	const solved = solveColumns(columns, rows, fields);
+	const solved = solveColumns(releaseDates(columns, rows), rows, fields);
 	const named = chooseCodes(chooseTexts(solved, rows, fields), rows, fields);
 	return completeColumns(document, named, rows, fields);
 }
