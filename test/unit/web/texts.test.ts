@@ -26,6 +26,7 @@ const SAME = new Set([
 		'curl',
 		'TypeScript',
 		'IBAN',
+		'STARTTLS',
 		'Webhooks',
 		'Live',
 		'Test',

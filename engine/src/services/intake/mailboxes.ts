@@ -9,7 +9,7 @@ import type { Templates } from '../templates/templates.ts';
 import type { MailRepository } from './mail-repository.ts';
 import type { MailboxRepository } from './mailbox-repository.ts';
 import type { OpenImap } from './open-imap.ts';
-import { applyChanges, createSourceSecrets, refuseMember } from './source-secrets.ts';
+import { changeSource, createSourceSecrets, refuseMember } from './source-secrets.ts';
 
 /** Timeout for a connection test, while a person waits. */
 const LOOK = { maxBytes: 4_194_304, maxMs: 20_000 };
@@ -131,7 +131,7 @@ export function createMailboxes({
 			{ secret: newSecret, ...changes }: MailboxChanges,
 		): Promise<Mailbox> {
 			const before = await get(accountId, mailboxId);
-			const next = applyChanges(before, changes);
+			const next = changeSource(before, changes);
 			checkFolders(next);
 			if (changes.templateId !== undefined) {
 				next.templateId = await findTemplate(accountId, changes.templateId);

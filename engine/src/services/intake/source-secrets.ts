@@ -33,7 +33,7 @@ export function createSourceSecrets({ repository, seal }: Collaborators, path: s
 }
 
 /** The changed source: members that are undefined stay. */
-export function applyChanges<T extends object>(before: T, changes: object): T {
+export function changeSource<T extends object>(before: T, changes: object): T {
 	const given = Object.entries(changes).filter(([, value]) => value !== undefined);
 	return { ...before, ...Object.fromEntries(given) };
 }

@@ -9,7 +9,7 @@ import { AUTO_TEMPLATE } from '../../model/piece.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
 import { problem } from '../../model/problem.ts';
 import type { SecretSeal } from '../../platform/store/seal-secrets.ts';
-import { applyChanges, createSourceSecrets, refuseMember } from '../intake/source-secrets.ts';
+import { changeSource, createSourceSecrets, refuseMember } from '../intake/source-secrets.ts';
 import { fieldAt } from '../review/check-values.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { ConnectionRepository } from './connection-repository.ts';
@@ -142,7 +142,7 @@ export function createPaperlessConnections({
 			{ token: newToken, ...changes }: ConnectionChanges,
 		): Promise<PaperlessConnection> {
 			const before = await get(accountId, connectionId);
-			const next = applyChanges(before, changes);
+			const next = changeSource(before, changes);
 			checkTags(next);
 			if (changes.templateId !== undefined || changes.writes !== undefined) {
 				next.templateId = await checkTemplate(accountId, next);
