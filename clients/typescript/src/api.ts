@@ -3152,6 +3152,7 @@ export interface paths {
                                             guessed?: true;
                                         }[];
                                     };
+                                    rightRows?: number;
                                     columns: {
                                         head: number;
                                         path: string | null;
@@ -6213,6 +6214,7 @@ export interface components {
                             guessed?: true;
                         }[];
                     };
+                    rightRows?: number;
                     columns: {
                         head: number;
                         path: string | null;
@@ -7536,6 +7538,7 @@ export interface components {
                             guessed?: true;
                         }[];
                     };
+                    rightRows?: number;
                     columns: {
                         head: number;
                         path: string | null;
