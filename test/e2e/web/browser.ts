@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, ElementHandle, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { root } from '../../support/run-node.ts';
 
@@ -95,9 +95,10 @@ export async function findPaleHovers(page: Page, seen: Set<string>): Promise<str
 	const session = await page.context().newCDPSession(page);
 	await session.send('Runtime.evaluate', { expression: axe });
 	const found: string[] = [];
-	const all = await page.locator('main button:enabled:visible, main a:visible').all();
+	// A locator would search the whole page again for every question about its element.
+	const all = await page.locator('main button:enabled:visible, main a:visible').elementHandles();
 	for (const one of all.slice(0, MAX_HOVERED)) {
-		const look = await one.evaluate<string, Element>(
+		const look = await one.evaluate<string>(
 			'({ tagName, className }) => `${tagName} ${className}`',
 		);
 		if (seen.has(look) || !(await one.isVisible()) || !(await isOnTop(page, one))) continue;
@@ -119,13 +120,13 @@ export async function findPaleHovers(page: Page, seen: Set<string>): Promise<str
 }
 
 /** Moves the pointer to an element; false if something covers it. */
-async function isOnTop(page: Page, element: Locator): Promise<boolean> {
+async function isOnTop(page: Page, element: ElementHandle): Promise<boolean> {
 	await element.scrollIntoViewIfNeeded();
 	const box = await element.boundingBox();
 	if (!box) return false;
 	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-	const isHovered: unknown = await element.evaluate('(one) => one.matches(":hover")');
-	return isHovered === true;
+	const isHovered = await element.evaluate<boolean>('(one) => one.matches(":hover")');
+	return isHovered;
 }
 
 const SETTLE_MS = 10_000;
