@@ -43,7 +43,7 @@ export async function createMigratedConfig(
 	const database = kind === 'Postgres' ? await createPostgresDatabase(original) : null;
 	if (kind === 'SQLite') copyFileSync(original, sqliteFile(dataDir));
 	const place = describePlace(dataDir, database, overrides);
-	const db = openDatabase(place.config);
+	const db = openDatabase({ databaseUrl: database?.url ?? null, dataDir });
 	await db('installation').update({ id: randomUUID() });
 	await db.destroy();
 	return place;
