@@ -162,7 +162,10 @@ describe('a stop in the middle of a job', () => {
 		worker.kill('SIGKILL');
 		await worker.exited;
 		await run({ ROLE: 'worker', OCR_ENGINE: 'tesseract.js' });
-		expect(await client.getJob(jobId, 50)).toMatchObject({ status: 'completed', attempts: 2 });
+		const hasEnded = async () =>
+			['completed', 'failed'].includes((await client.getJob(jobId, 50)).status);
+		await waitUntil(hasEnded, 120, 'the other worker to end the job');
+		expect(await client.getJob(jobId)).toMatchObject({ status: 'completed', attempts: 2 });
 	});
 });
 
