@@ -2,6 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../model/problem.ts';
 import { ClientGone } from '../services/parsing/admission.ts';
 
+export type WatchedClient = ReturnType<typeof watchClient>;
+
+/** Runs the work of a request while its client is watched. */
+export async function withClient<T>(
+	request: FastifyRequest,
+	work: (client: WatchedClient) => Promise<T>,
+): Promise<T> {
+	const client = watchClient(request);
+	try {
+		return await work(client);
+	} finally {
+		client.stop();
+	}
+}
+
 /** A signal that is aborted when the client disconnects or the deadline, once set, passes. */
 export function watchClient(request: FastifyRequest) {
 	const abort = new AbortController();

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Uploads } from '../reading/intake/uploads.ts';
-import { watchClient } from './watch-client.ts';
+import { withClient } from './watch-client.ts';
+import type { WatchedClient } from './watch-client.ts';
 
 /**
  * Runs the work of a request with a folder for its files, while its client is watched. The folder is deleted when the
@@ -10,14 +11,12 @@ import { watchClient } from './watch-client.ts';
 export async function withFolder<T>(
 	request: FastifyRequest,
 	uploads: Pick<Uploads, 'createFolder'>,
-	work: (folder: string, client: ReturnType<typeof watchClient>) => Promise<T>,
+	work: (folder: string, client: WatchedClient) => Promise<T>,
 ): Promise<T> {
 	const folder = await uploads.createFolder();
-	const client = watchClient(request);
 	try {
-		return await work(folder, client);
+		return await withClient(request, (client) => work(folder, client));
 	} finally {
-		client.stop();
 		await rm(folder, { recursive: true, force: true });
 	}
 }

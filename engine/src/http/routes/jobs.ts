@@ -35,7 +35,7 @@ import {
 	readJobFilter,
 } from '../schemas/job-schemas.ts';
 import { submissionHeaders, submissionSchema, submitForm } from '../submit-form.ts';
-import { watchClient } from '../watch-client.ts';
+import { withClient } from '../watch-client.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
 
 type Collaborators = {
@@ -203,9 +203,8 @@ function addJob(app: ZodRoutes, { jobs, reviews, templates, publicUrl }: Collabo
 			const { account } = callerOf(request);
 			const { jobId } = request.params;
 			const { wait, details } = request.query;
-			const client = watchClient(request);
-			const signal = AbortSignal.any([client.signal, closing.signal]);
-			try {
+			return await withClient(request, async (client) => {
+				const signal = AbortSignal.any([client.signal, closing.signal]);
 				const job =
 					wait === 0
 						? await jobs.get(account.id, jobId)
@@ -222,9 +221,7 @@ function addJob(app: ZodRoutes, { jobs, reviews, templates, publicUrl }: Collabo
 					...(job.notes && job.notes.length > 0 && { warnings: job.notes }),
 					...(details === 'true' && presentDetails(job)),
 				});
-			} finally {
-				client.stop();
-			}
+			});
 		},
 	});
 }

@@ -25,7 +25,7 @@ import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { notLearntSchema } from '../schemas/review-schemas.ts';
 import { exampleFormSchema } from '../schemas/form-schemas.ts';
-import { watchClient } from '../watch-client.ts';
+import { withClient } from '../watch-client.ts';
 import { withFolder } from '../with-folder.ts';
 import type { ZodRoutes } from '../zod-routes.ts';
 import { addTransfer } from './memory-transfer.ts';
@@ -280,8 +280,7 @@ function addApply(app: ZodRoutes, { templates, applyLessons, settings }: Collabo
 			const caller = callerOf(request);
 			const template = await own(request, templates);
 			const { apply = false, limit = 20, cursor } = request.body ?? {};
-			const client = watchClient(request);
-			try {
+			return await withClient(request, async (client) => {
 				client.limit(settings.deadlineMs);
 				return await applyLessons({
 					caller,
@@ -291,9 +290,7 @@ function addApply(app: ZodRoutes, { templates, applyLessons, settings }: Collabo
 					limit,
 					signal: client.signal,
 				});
-			} finally {
-				client.stop();
-			}
+			});
 		},
 	});
 }

@@ -18,7 +18,7 @@ import type { Reviews } from '../../../services/review/review.ts';
 import { callerOf } from '../../caller.ts';
 import { readForm } from '../../read-form.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
-import { watchClient } from '../../watch-client.ts';
+import { withClient } from '../../watch-client.ts';
 import { withFolder } from '../../with-folder.ts';
 
 type Collaborators = {
@@ -189,8 +189,7 @@ export function pageRoutes({
 			},
 			handler: async (request) => {
 				const caller = callerOf(request);
-				const client = watchClient(request);
-				try {
+				return await withClient(request, async (client) => {
 					client.limit(settings.deadlineMs);
 					const { jobId } = request.params;
 					const { signal } = client;
@@ -208,9 +207,7 @@ export function pageRoutes({
 							return { ...shown, pageCount: shown.pageCount ?? pageCount };
 						},
 					);
-				} finally {
-					client.stop();
-				}
+				});
 			},
 		});
 
@@ -223,8 +220,7 @@ export function pageRoutes({
 			},
 			handler: async (request) => {
 				const caller = callerOf(request);
-				const client = watchClient(request);
-				try {
+				return await withClient(request, async (client) => {
 					client.limit(settings.deadlineMs);
 					const { documentId } = request.params;
 					const unknown = () => problem('DOCUMENT_NOT_FOUND', { documentId });
@@ -233,9 +229,7 @@ export function pageRoutes({
 					const reading = await reviews.findReading(id);
 					const wanted = { reading, document: null, ...rangeOf(request.query) };
 					return await lookAtPages.showWords(caller, wanted, client.signal);
-				} finally {
-					client.stop();
-				}
+				});
 			},
 		});
 

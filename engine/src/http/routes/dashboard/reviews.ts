@@ -8,7 +8,7 @@ import { callerOf } from '../../caller.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { reviewSchema, presentReview } from '../../schemas/review-schemas.ts';
-import { watchClient } from '../../watch-client.ts';
+import { withClient } from '../../watch-client.ts';
 
 const waitingSchema = z.object({
 	jobId: z.string(),
@@ -107,13 +107,10 @@ export function dashboardReviewRoutes({
 			handler: async (request) => {
 				const caller = callerOf(request);
 				const template = await templates.get(caller.account.id, request.params.templateId);
-				const client = watchClient(request);
-				try {
+				return await withClient(request, async (client) => {
 					client.limit(parsing.deadlineMs);
 					return await runSamples(caller, template, client.signal);
-				} finally {
-					client.stop();
-				}
+				});
 			},
 		});
 

@@ -5,7 +5,7 @@ import type { SecondReading } from '../../../reading/second-reader/second-readin
 import { callerOf } from '../../caller.ts';
 import { signedInOf } from '../../plugins/session.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
-import { watchClient } from '../../watch-client.ts';
+import { withClient } from '../../watch-client.ts';
 
 const usageSchema = z.object({
 	period: z.string(),
@@ -73,12 +73,9 @@ export function secondReaderRoutes({
 				const { account, plan } = callerOf(request);
 				if (!account.isOwner) throw problem('OWNER_REQUIRED');
 				if (!secondReading) throw problem('SECOND_READER_MISSING');
-				const client = watchClient(request);
-				try {
-					return await secondReading.tryOut({ account, plan }, client.signal);
-				} finally {
-					client.stop();
-				}
+				return await withClient(request, ({ signal }) =>
+					secondReading.tryOut({ account, plan }, signal),
+				);
 			},
 		});
 		done();
