@@ -39,7 +39,7 @@ export type RowPlace = { page: number; top: number; bottom: number };
 export function placeRows({ details }: ListProposal): Map<number, RowPlace> {
 	const rows = new Map<number, RowPlace>();
 	for (const { path, page, box } of details) {
-		const index = Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
+		const index = rowOf(path);
 		if (page === null || index < 0) continue;
 		const known = rows.get(index) ?? { page, top: box.y0, bottom: box.y1 };
 		if (known.page !== page) continue;
@@ -68,4 +68,9 @@ function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string
 	if (name === undefined) return from;
 	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);
 	return { ...into, [name]: copyValue(into?.[name], out?.[name], rest) };
+}
+
+/** The index of the row of a value. */
+export function rowOf(path: string): number {
+	return Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 }

@@ -3,7 +3,7 @@ import type { Detail } from '../../../model/extraction.ts';
 import { minOf } from '../../../model/extremes.ts';
 import { sharedHeight } from '../../../model/geometry.ts';
 import { addsUp } from '../evidence/amounts.ts';
-import { placeRows } from './add-columns.ts';
+import { placeRows, rowOf } from './add-columns.ts';
 import type { RowPlace } from './add-columns.ts';
 import type { ListProposal } from '../source.ts';
 import { FAILED } from '../values/span.ts';
@@ -134,9 +134,4 @@ function countCells({ details }: ListProposal): Map<number, number> {
 		counts.set(index, (counts.get(index) ?? 0) + 1);
 	}
 	return counts;
-}
-
-/** The index of the row of a value. */
-function rowOf(path: string): number {
-	return Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 }

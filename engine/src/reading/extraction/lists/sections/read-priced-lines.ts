@@ -1,4 +1,5 @@
 import { isSameAmount } from '../../../../model/amount.ts';
+import { middleY } from '../../../../model/geometry.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { CURRENCY_WORDS } from '../../lexicon/terms/money.ts';
 import type { Box } from '../../../../model/document.ts';
@@ -69,7 +70,7 @@ export function findSums(document: Document): Sum[] {
 /** Whether a segment stands on the line of an article, where at least two articles add up to a sum below them. */
 export function isOnArticle(document: Document, { page, box }: Segment): boolean {
 	if (findSums(document).length === 0) return false;
-	const middle = (box.y0 + box.y1) / 2;
+	const middle = middleY(box);
 	return document
 		.fact(collectArticles)
 		.articles.some((one) => one.page === page && middle > one.box.y0 && middle < one.box.y1);
