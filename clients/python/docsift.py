@@ -122,6 +122,27 @@ class DocSiftError(Exception):
         self.retry_after = retry_after
 
 
+def _file_fields(
+    url: Optional[str],
+    language: Optional[str],
+    pages: Optional[str],
+    password: Optional[str],
+    template_ids: Optional[List[str]],
+    split: Optional[str],
+    sender: Optional[str],
+) -> Dict[str, Optional[str]]:
+    """The form fields of every request that sends a file."""
+    return {
+        "fileUrl": url,
+        "language": language,
+        "pages": pages,
+        "password": password,
+        "templateIds": ",".join(template_ids) if template_ids else None,
+        "split": split,
+        "sender": sender,
+    }
+
+
 class DocSift:
     """A client for one engine and API key. Every method raises DocSiftError when the engine refuses."""
 
@@ -150,13 +171,7 @@ class DocSift:
         """
         fields = {
             "templateId": template_id,
-            "fileUrl": url,
-            "language": language,
-            "pages": pages,
-            "password": password,
-            "templateIds": ",".join(template_ids) if template_ids else None,
-            "split": split,
-            "sender": sender,
+            **_file_fields(url, language, pages, password, template_ids, split, sender),
             "details": "true" if details else None,
             "keep": "true" if keep else None,
         }
@@ -179,13 +194,7 @@ class DocSift:
         """Submits a document as a job. Submitting it for the same template again returns the same job."""
         fields = {
             "templateId": template_id,
-            "fileUrl": url,
-            "language": language,
-            "pages": pages,
-            "password": password,
-            "templateIds": ",".join(template_ids) if template_ids else None,
-            "split": split,
-            "sender": sender,
+            **_file_fields(url, language, pages, password, template_ids, split, sender),
         }
         answer: Submission = self._send_form("/v1/documents/parse/async", "file", file, fields)
         return answer
@@ -203,15 +212,7 @@ class DocSift:
         sender: Optional[str] = None,
     ) -> Dict[str, Any]:
         """Returns the documents of a file, each with its pages, kind and template, in ``answer["documents"]``."""
-        fields = {
-            "fileUrl": url,
-            "language": language,
-            "pages": pages,
-            "password": password,
-            "templateIds": ",".join(template_ids) if template_ids else None,
-            "split": split,
-            "sender": sender,
-        }
+        fields = _file_fields(url, language, pages, password, template_ids, split, sender)
         answer: Dict[str, Any] = self._send_form("/v1/documents/classify", "file", file, fields)
         return answer
 
@@ -228,15 +229,7 @@ class DocSift:
         sender: Optional[str] = None,
     ) -> Submission:
         """Classifies as a job: when it is completed, it has the ``documents``."""
-        fields = {
-            "fileUrl": url,
-            "language": language,
-            "pages": pages,
-            "password": password,
-            "templateIds": ",".join(template_ids) if template_ids else None,
-            "split": split,
-            "sender": sender,
-        }
+        fields = _file_fields(url, language, pages, password, template_ids, split, sender)
         answer: Submission = self._send_form("/v1/documents/classify/async", "file", file, fields)
         return answer
 
