@@ -102,12 +102,21 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 			return row.state === 'trying' ? row.attempts : null;
 		},
 
-		/** Records a mail that is not known yet. `about` is null if nothing is known about it. */
+		/**
+		 * Records a mail that is not known yet. `about` is null if nothing is known about it. From now on the mail is
+		 * tried under these UIDs only.
+		 */
 		async begin(
 			mail: MailId,
 			about: { fingerprint: string; sender: string } | null,
 			now: Date,
 		): Promise<void> {
+			if (about) {
+				await mails()
+					.where({ mailbox_id: mail.mailboxId, fingerprint: about.fingerprint, state: 'trying' })
+					.whereNot({ uid_validity: mail.uidValidity })
+					.delete();
+			}
 			await mails()
 				.insert({
 					id: newId(),
@@ -161,6 +170,13 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 				.whereIn('state', ['taken', 'failed'])
 				.first('id');
 			return found !== undefined;
+		},
+
+		/** Forgets a mail that is being tried. */
+		async forget(mail: MailId): Promise<void> {
+			await mails()
+				.where({ ...whereMail(mail), state: 'trying' })
+				.delete();
 		},
 
 		/** Mails whose result the server has not been told. */

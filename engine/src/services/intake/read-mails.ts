@@ -94,7 +94,11 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		// The server has assigned new UIDs, so known mails are recognised by their Message-ID.
 		if (id.uidValidity !== mailbox.firstUidValidity) {
 			const isOld = mailbox.takeAfter && dateOf(found) < mailbox.takeAfter;
-			if (isOld || (await mails.isKnown(id, fingerprint))) return;
+			if (isOld) return;
+			if (await mails.isKnown(id, fingerprint)) {
+				await mails.forget(id);
+				return;
+			}
 		}
 		const sender = senderOf(found);
 		await mails.begin(id, { fingerprint, sender }, clock.now());
