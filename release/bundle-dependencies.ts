@@ -4,8 +4,8 @@ import { readManifest } from './read-manifest.ts';
 import type { Manifest } from './read-manifest.ts';
 import { listUsed } from './used-files.ts';
 
-/** The OCR data bundled with the package; `docsift languages add` downloads others. */
-const LANGUAGES = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld'];
+/** The OCR data that is bundled beside the engine's own; `docsift languages add` downloads others. */
+const LANGUAGES = ['nld'];
 const DATA = '@tesseract.js-data/';
 
 /** Native packages, of which npm installs the build for the machine. */

@@ -35,8 +35,8 @@ try {
 
 function copyFiles(): void {
 	const files = [
-		...globSync('engine/src/**/*.{bin,onnx,wasm}', { cwd: root }),
-		...globSync('engine/src/**/{model,models}/*.{md,txt}', { cwd: root }),
+		...globSync('engine/src/**/*.{bin,onnx,wasm,traineddata.gz}', { cwd: root }),
+		...globSync('engine/src/**/{model,models,tessdata}/*.{md,txt}', { cwd: root }),
 		...['engine/web/dist', 'examples/invoice.pdf', 'LICENSE'],
 	];
 	for (const file of files) copy(file, file);

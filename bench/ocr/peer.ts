@@ -41,6 +41,8 @@ export async function comparePeer(
 		const read = (engine: string, path: string, tesseract = 'tesseract') =>
 			`'${process.execPath}' '${program}' ${engine} '${path}' 1 ${tesseract} > '${out}'`;
 		const cpuOfPeer = timeCommand(`${PEER} '${scan}' '${layered}'`);
+		// As `npm start` does; the first process fills the cache.
+		process.env.NODE_COMPILE_CACHE = join(folder, 'cache');
 		// Its output has a text layer, which is read without OCR.
 		timeCommand(read('tesseract.js', layered));
 		const peer = { name: 'ocrmypdf', cpu: cpuOfPeer, ...judge(truth, out) };

@@ -93,7 +93,7 @@ describe('models', () => {
 			`The OCR model ${join(part, 'find-text.onnx')} is missing: install the engine again.`,
 		);
 		mkdirSync(part);
-		for (const name of ['find-text.onnx', 'read-latin.onnx']) {
+		for (const name of ['find-text.onnx', 'glance-latin.onnx', 'read-latin.onnx']) {
 			writeFileSync(join(part, name), readFileSync(new URL(name, MODELS)));
 		}
 		expect(findModelFault(places)).toBeUndefined();

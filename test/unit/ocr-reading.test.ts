@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -110,6 +111,34 @@ describe('the data of languages', () => {
 		writeFileSync(join(folder, 'xyz.traineddata'), '');
 		expect(hasData(folder, ['xyz'])).toBe(true);
 		expect(await provideData(folder, ['xyz'])).toEqual(['xyz']);
+	});
+
+	test('that we ship is what its notice says, and is taken before that of npm', async () => {
+		const notice = readFileSync(
+			new URL('../../engine/src/reading/words/ocr/tessdata/README.md', import.meta.url),
+			'utf8',
+		);
+		const listed = [...notice.matchAll(/`(\w+)\.traineddata\.gz` \| `([0-9a-f]{64})`/g)];
+		expect(listed).toHaveLength(6);
+		for (const [, language = '', hash] of listed) {
+			expect(await provideData(folder, [language])).toEqual([language]);
+			const data = readFileSync(join(folder, `${language}.traineddata`));
+			expect(createHash('sha256').update(data).digest('hex')).toBe(hash);
+		}
+	});
+
+	test('that an earlier version unpacked is replaced, and that of a user is kept', async () => {
+		const [former, own] = ['former', 'own'].map((name) => join(folder, name));
+		for (const [at = '', size] of [
+			[former, 2_070_514],
+			[own, 5],
+		] as const) {
+			mkdirSync(at);
+			writeFileSync(join(at, 'deu.traineddata'), Buffer.alloc(size));
+			await provideData(at, ['deu']);
+		}
+		expect(statSync(join(former ?? '', 'deu.traineddata')).size).toBe(1_525_436);
+		expect(statSync(join(own ?? '', 'deu.traineddata')).size).toBe(5);
 	});
 
 	test('of the system is taken where all of it is there and none is larger than ours', () => {

@@ -245,6 +245,33 @@ describe('mendAmounts', () => {
 		expect(joined).toMatchObject({ text: '57.50', box: { x0: 273, x1: 300 } });
 	});
 
+	test.each([
+		['226', '.60'],
+		['226.', '60'],
+		['$226', '.60'],
+		['€ 226', ',60'],
+	])('an amount that was split at its mark is joined: %s %s', (head, rest) => {
+		const halves = [word(head, 273, 160, 12), word(rest, 288, 160, 12)];
+		expect(mendAmounts(halves)).toMatchObject([{ text: head + rest, box: { x0: 273, x1: 300 } }]);
+	});
+
+	test.each([
+		['a sentence', '226.', 'Total'],
+		['three decimals', '226', '.605'],
+		['two marks', '226.', '.60'],
+		['a date', '10.11.', '20'],
+	])('%s is not joined: %s %s', (_name, head, rest) => {
+		const words = [word(head, 273, 160, 12), word(rest, 288, 160, 12)];
+		expect(mendAmounts(words)).toEqual(words);
+	});
+
+	test('halves on two lines, or with a wide gap, are not joined', () => {
+		const below = [word('226', 273, 160, 12), word('.60', 288, 190, 12)];
+		expect(mendAmounts(below)).toEqual(below);
+		const apart = [word('226', 203, 160, 12), word('.60', 288, 160, 12)];
+		expect(mendAmounts(apart)).toEqual(apart);
+	});
+
 	test('a quantity and a number far from it stay two', () => {
 		expect(mend(word('2', 100, 160, 6), word('50', 288, 160, 12))).toEqual(['2', '50']);
 	});

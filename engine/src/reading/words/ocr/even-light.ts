@@ -43,16 +43,24 @@ export function evenLight(image: GreyImage): GreyImage {
 	const even = new Uint8Array(data.length);
 	const across = betweenCells(width, paper.columns);
 	const down = betweenCells(height, paper.rows);
+	const [gains, shifts] = [new Float32Array(paper.columns), new Float32Array(paper.columns)];
 	for (let y = 0; y < height; y += 1) {
-		const gains = blendRows(gain, paper.columns, down, y);
-		const shifts = blendRows(shift, paper.columns, down, y);
-		for (let x = 0; x < width; x += 1) {
-			const at = across.cell[x] ?? 0;
-			const share = across.share[x] ?? 0;
-			const g = (gains[at] ?? 1) * (1 - share) + (gains[at + 1] ?? 0) * share;
-			const s = (shifts[at] ?? 0) * (1 - share) + (shifts[at + 1] ?? 0) * share;
-			const value = (data[y * width + x] ?? 255) * g + s;
-			even[y * width + x] = value < 0 ? 0 : value > 255 ? 255 : value;
+		blendRows(gains, gain, down, y);
+		blendRows(shifts, shift, down, y);
+		const row = y * width;
+		for (let from = 0; from < width;) {
+			const cell = across.cell[from] ?? 0;
+			let to = from + 1;
+			while (to < width && across.cell[to] === cell) to += 1;
+			const [g, s] = [gains[cell] ?? 1, shifts[cell] ?? 0];
+			const [moreGain, moreShift] = [(gains[cell + 1] ?? g) - g, (shifts[cell + 1] ?? s) - s];
+			for (let x = from; x < to; x += 1) {
+				const share = across.share[x] ?? 0;
+				const light = data[row + x] ?? 255;
+				const value = light * (g + moreGain * share) + s + moreShift * share;
+				even[row + x] = value < 0 ? 0 : value > 255 ? 255 : value;
+			}
+			from = to;
 		}
 	}
 	return { data: even, width, height };
@@ -183,13 +191,15 @@ function betweenCells(side: number, cells: number): Between {
 
 /** Interpolates the tiles of a row of pixels between those above and below it. */
 function blendRows(
+	into: Float32Array,
 	values: Float32Array,
-	columns: number,
 	{ cell, share }: Between,
 	y: number,
-): Float32Array {
+): void {
 	const [row = 0, part = 0] = [cell[y], share[y]];
-	const above = values.subarray(row * columns, (row + 1) * columns);
-	const below = values.subarray((row + 1) * columns, (row + 2) * columns);
-	return above.map((value, i) => value + ((below[i] ?? value) - value) * part);
+	const start = row * into.length;
+	for (let i = 0; i < into.length; i += 1) {
+		const above = values[start + i] ?? 0;
+		into[i] = above + ((values[start + into.length + i] ?? above) - above) * part;
+	}
 }

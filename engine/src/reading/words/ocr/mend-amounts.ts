@@ -9,8 +9,9 @@ const MIN_CONFIDENCE = 0.5;
 const SAME_EDGE = 0.5;
 const SAME_SIZE = 0.3;
 const MIN_IN_COLUMN = 2;
-/** The gap that a decimal mark leaves between its digits. */
+/** The gap that a decimal mark leaves between its digits; boxes of halves may overlap a little. */
 const MARK_GAP = 1;
+const MAX_OVERLAP = 0.4;
 /** A decimal mark is a half to a whole digit wide. If less than a quarter is spare, there was none. */
 const MARK_WIDTH = 0.5;
 const MIN_SPARE = 0.25;
@@ -18,14 +19,21 @@ const MIN_SPARE = 0.25;
 type Column = { x1: number; size: number; digitWidth: number };
 
 /**
- * Restores decimal marks that were too small to be recognised: "57 50" and "5750" in a column of amounts with two
- * decimals, if their width leaves room for the mark.
+ * Joins amounts that were split at their decimal mark: "226" and ".60", "10." and "80". Restores marks that were too
+ * small to be recognised: "57 50" and "5750" in a column of amounts with two decimals, if their width leaves room for
+ * the mark.
  */
-export function mendAmounts(words: readonly Word[]): Word[] {
+export function mendAmounts(read: readonly Word[]): Word[] {
+	const words: Word[] = [];
+	for (const word of read) {
+		const joined = joinAtMark(words.at(-1), word);
+		if (joined) words[words.length - 1] = joined;
+		else words.push(word);
+	}
 	const amounts = words.filter(
 		({ text, confidence }) => confidence >= MIN_CONFIDENCE && AMOUNT.test(text),
 	);
-	if (amounts.length < MIN_AMOUNTS) return [...words];
+	if (amounts.length < MIN_AMOUNTS) return words;
 	const mark = commonestMark(amounts);
 	const columns = amounts.map(({ text, box, size }) => ({
 		x1: box.x1,
@@ -47,22 +55,39 @@ function commonestMark(amounts: readonly Word[]): string {
 	return 2 * points >= amounts.length ? '.' : ',';
 }
 
-/** The halves of an amount: "57" and "50", "57." and "50". */
+/** The halves of an amount, one of which has the mark: "226" and ".60", "10." and "80". */
+function joinAtMark(one: Word | undefined, other: Word): Word | undefined {
+	if (!one || !AMOUNT.test(one.text + other.text)) return undefined;
+	if (!/^\D{0,3}\d{1,6}[.,]?$/u.test(one.text) || !/^[.,]?\d{2}$/.test(other.text))
+		return undefined;
+	return liesBeside(one, other, MAX_OVERLAP) ? join(one, other, one.text + other.text) : undefined;
+}
+
+/** The halves of an amount whose mark was lost: "57" and "50". */
 function joinHalves(
 	one: Word,
 	other: Word,
 	mark: string,
 	columns: readonly Column[],
 ): Word | undefined {
-	const head = /^(\D{0,3}\d{1,4})[.,]?$/u.exec(one.text)?.[1];
-	if (head === undefined || !/^\d{2}$/.test(other.text)) return undefined;
+	if (!/^\D{0,3}\d{1,4}$/u.test(one.text) || !/^\d{2}$/.test(other.text)) return undefined;
+	if (!liesBeside(one, other, 0) || !columns.some((column) => isSameEdge(column, other))) {
+		return undefined;
+	}
+	return join(one, other, `${one.text}${mark}${other.text}`);
+}
+
+/** Whether a word follows another on its line, with room for a mark at most. */
+function liesBeside(one: Word, other: Word, overlap: number): boolean {
 	const gap = (other.box.x0 - one.box.x1) / Math.max(1, one.size);
 	const isLine = one.box.y0 < other.box.y1 && other.box.y0 < one.box.y1;
-	const endsColumn = columns.some((column) => isSameEdge(column, other));
-	if (!isLine || gap < 0 || gap > MARK_GAP || !endsColumn) return undefined;
+	return isLine && gap >= -overlap && gap <= MARK_GAP;
+}
+
+function join(one: Word, other: Word, text: string): Word {
 	return {
 		...one,
-		text: `${head}${mark}${other.text}`,
+		text,
 		box: around(one.box, other.box),
 		confidence: Math.min(one.confidence, other.confidence),
 	};

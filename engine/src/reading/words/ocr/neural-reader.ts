@@ -62,7 +62,8 @@ const SHARE_TO_TELL = 0.2;
 /** How much higher an area of text is than its letters, in half heights. */
 const ZONE_PADDING = 0.4;
 
-type Models = { detector: OcrModel; reader: OcrModel };
+/** `glancer` is the quantised recogniser, which tells the language and the orientation of a page. */
+type Models = { detector: OcrModel; reader: OcrModel; glancer: OcrModel };
 type LineReading = { cut: GreyImage; letters: Letter[] };
 
 /**
@@ -72,7 +73,8 @@ type LineReading = { cut: GreyImage; letters: Letter[] };
  */
 export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrEngine {
 	let loading: Promise<Models> | undefined;
-	// A cache: a line may be read for a first look and in several languages.
+	// Caches: a page may be looked at several times, and a line may be read in several languages.
+	const glances = new WeakMap<LineArea, LineReading>();
 	const readings = new WeakMap<LineArea, LineReading>();
 
 	async function load(): Promise<Models> {
@@ -87,28 +89,29 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 	}
 
 	async function readOnce(
-		reader: OcrModel,
+		model: OcrModel,
+		known: WeakMap<LineArea, LineReading>,
 		image: GreyImage,
 		line: LineArea,
 	): Promise<LineReading> {
-		const known = readings.get(line);
-		if (known) return known;
+		const before = known.get(line);
+		if (before) return before;
 		const cut = cutLine(image, line, LINE_PX);
-		const reading = { cut, letters: await readLine(reader, LATIN_LETTERS, cut) };
-		readings.set(line, reading);
+		const reading = { cut, letters: await readLine(model, LATIN_LETTERS, cut) };
+		known.set(line, reading);
 		return reading;
 	}
 
-	async function tellWayOf(reader: OcrModel, image: GreyImage, samples: readonly LineArea[]) {
+	async function tellWayOf(glancer: OcrModel, image: GreyImage, samples: readonly LineArea[]) {
 		return await tellWay(samples, async (line, isTurned) => {
-			const { cut, letters } = await readOnce(reader, image, line);
+			const { cut, letters } = await readOnce(glancer, glances, image, line);
 			if (!isTurned) return letters;
-			return await readLine(reader, LATIN_LETTERS, { ...cut, data: cut.data.toReversed() });
+			return await readLine(glancer, LATIN_LETTERS, { ...cut, data: cut.data.toReversed() });
 		});
 	}
 
 	async function findWay(
-		{ detector: detector, reader }: Models,
+		{ detector, glancer }: Models,
 		image: GreyImage,
 		isUpright: boolean,
 	): Promise<Omit<Look, 'texts'> & { samples?: LineArea[] }> {
@@ -116,7 +119,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		if (liesOnSide(lines)) {
 			const turned = await turnImage(image, 90);
 			const across = await findTextLines(detector, turned);
-			const way = await tellWayOf(reader, turned, chooseSamples(across));
+			const way = await tellWayOf(glancer, turned, chooseSamples(across));
 			if (way.confidence >= SURE_ONCE_TURNED) {
 				return way.isUpsideDown
 					? { rotation: 270, ...(await turnOver(turned, across)) }
@@ -125,7 +128,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		}
 		const samples = chooseSamples(lines);
 		if (isUpright) return { rotation: 0, image, lines, samples };
-		const { isUpsideDown, confidence } = await tellWayOf(reader, image, samples);
+		const { isUpsideDown, confidence } = await tellWayOf(glancer, image, samples);
 		return isUpsideDown && confidence >= SURE_ONCE_TURNED
 			? { rotation: 180, ...(await turnOver(image, lines)) }
 			: { rotation: 0, image, lines, samples };
@@ -144,10 +147,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			const onPage = projectLine(line, toPage);
 			const found = [...waiting].filter((word) => isOnLine(word, onPage));
 			for (const word of found) waiting.delete(word);
-			if (
-				looksLikeZone(textOf(found)) ||
-				looksLikeZone(textOf(readings.get(line)?.letters ?? []))
-			) {
+			if (looksLikeZone(textOf(found)) || looksLikeZone(textOf(glances.get(line)?.letters ?? []))) {
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
 				continue;
 			}
@@ -168,7 +168,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 				}
 				continue;
 			}
-			const { cut, letters } = await readOnce(reader, image, line);
+			const { cut, letters } = await readOnce(reader, readings, image, line);
 			if (looksLikeZone(textOf(letters))) {
 				zone.push(await readZoneLine(reader, image, { line, onPage }));
 				continue;
@@ -218,7 +218,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		name: 'pp-ocr',
 		canRead: (languages) => first.canRead?.(languages) ?? true,
 		async recognise(image, languages, shape) {
-			const { detector: detector, reader } = await load();
+			const { detector, reader } = await load();
 			const seen = image.seen ?? {
 				image,
 				toPage: UNCHANGED,
@@ -241,7 +241,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 			for (const line of samples ?? chooseSamples(way.lines)) {
 				if (left <= 0 || isEnough(texts)) break;
 				left -= lengthOf(line);
-				const { letters } = await readOnce(models.reader, way.image, line);
+				const { letters } = await readOnce(models.glancer, glances, way.image, line);
 				texts.push(letters.map(({ text }) => text).join(''));
 			}
 			return { ...way, texts };
@@ -249,7 +249,7 @@ export function createNeuralReader(first: OcrEngine, folder: URL = MODELS): OcrE
 		async close() {
 			const models = await loading;
 			loading = undefined;
-			await Promise.all([first.close(), models?.detector.close(), models?.reader.close()]);
+			await Promise.all([first, ...Object.values(models ?? {})].map((one) => one.close()));
 		},
 	};
 }
@@ -258,7 +258,11 @@ async function loadModels(folder: URL): Promise<Models> {
 	const fault = findModelFault(folder);
 	if (fault !== undefined) throw new Error(fault);
 	const load = (name: string) => loadModel(fileURLToPath(new URL(name, folder)));
-	return { detector: await load('find-text.onnx'), reader: await load('read-latin.onnx') };
+	return {
+		detector: await load('find-text.onnx'),
+		reader: await load('read-latin.onnx'),
+		glancer: await load('glance-latin.onnx'),
+	};
 }
 
 async function findTextLines(detector: OcrModel, image: GreyImage): Promise<LineArea[]> {

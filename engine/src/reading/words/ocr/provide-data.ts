@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { problem } from '../../../model/problem.ts';
@@ -10,6 +11,17 @@ import { append } from '../../../model/append.ts';
 const require = createRequire(import.meta.url);
 const unzip = promisify(gunzip);
 
+/** Small networks for the most common languages; its README.md says where they come from. */
+const OWN_FOLDER = fileURLToPath(new URL('./tessdata/', import.meta.url));
+/** The sizes of the larger networks that earlier versions unpacked; they are replaced. */
+const FORMER_BYTES: Readonly<Record<string, number>> = {
+	deu: 2_070_514,
+	eng: 5_199_098,
+	fra: 1_248_107,
+	ita: 3_126_172,
+	por: 2_422_444,
+	spa: 3_379_457,
+};
 const SYSTEM_FOLDERS = [
 	'/usr/share/tesseract-ocr/5/tessdata',
 	'/usr/share/tesseract-ocr/4.00/tessdata',
@@ -47,8 +59,8 @@ async function provideStandIns(folder: string, language: string): Promise<string
 
 /**
  * The folder whose data for these languages needs the least CPU: a folder of the system if its files are not
- * larger than ours. Debian's tesseract has smaller networks, which need 0.55 of the CPU of ours. Systems may also
- * have the largest ones, which need several times as much.
+ * larger than ours. Debian's tesseract has small networks for all languages, which need 0.55 of the CPU of those of
+ * npm. Systems may also have the largest ones, which need several times as much.
  */
 export function findQuickestData(
 	folder: string,
@@ -69,7 +81,7 @@ export function hasData(folder: string, languages: readonly string[]): boolean {
 	return languages.some(
 		(language) =>
 			existsSync(dataFile(folder, language)) ||
-			findPackage(language) !== undefined ||
+			findPacked(language) !== undefined ||
 			findInstalled(language) !== undefined ||
 			hasData(folder, STAND_INS[language] ?? []),
 	);
@@ -82,7 +94,7 @@ export function dataFile(folder: string, language: string): string {
 
 async function provideOne(folder: string, language: string): Promise<boolean> {
 	const file = dataFile(folder, language);
-	if (existsSync(file)) return true;
+	if (existsSync(file) && statSync(file).size !== FORMER_BYTES[language]) return true;
 	const data = await readData(language);
 	if (!data) return false;
 	// Written to a temporary file and renamed, because other processes may do the same at the same time.
@@ -95,14 +107,14 @@ async function provideOne(folder: string, language: string): Promise<boolean> {
 /** The languages that need substitutes here, and the substitutes. */
 export function listStandIns(): { language: string; readWith: readonly string[] }[] {
 	return Object.entries(STAND_INS)
-		.filter(([language]) => !findPackage(language) && !findInstalled(language))
-		.filter(([, readWith]) => readWith.some((one) => findPackage(one) ?? findInstalled(one)))
+		.filter(([language]) => !findPacked(language) && !findInstalled(language))
+		.filter(([, readWith]) => readWith.some((one) => findPacked(one) ?? findInstalled(one)))
 		.map(([language, readWith]) => ({ language, readWith }));
 }
 
-/** From the npm package that ships with us, otherwise from the system. */
+/** From our own folder, an npm package that ships with us, or the system. */
 async function readData(language: string): Promise<Buffer | undefined> {
-	const packed = findPackage(language);
+	const packed = findPacked(language);
 	if (packed) return await unzip(await readFile(packed));
 	const installed = findInstalled(language);
 	return installed === undefined ? undefined : await readFile(installed);
@@ -112,7 +124,9 @@ function findInstalled(language: string): string | undefined {
 	return SYSTEM_FOLDERS.map((one) => join(one, `${language}.traineddata`)).find(existsSync);
 }
 
-function findPackage(language: string): string | undefined {
+function findPacked(language: string): string | undefined {
+	const own = join(OWN_FOLDER, `${language}.traineddata.gz`);
+	if (existsSync(own)) return own;
 	try {
 		return require.resolve(
 			`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,

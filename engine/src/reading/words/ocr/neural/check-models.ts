@@ -7,6 +7,7 @@ export const MODELS = new URL('./models/', import.meta.url);
 /** The SHA-256 of each. */
 const FILES: Readonly<Record<string, string>> = {
 	'find-text.onnx': 'f139598bc2af4e4b6fe98dec11574e30edfdd91fc94ac1425c18ace3bd5a866b',
+	'glance-latin.onnx': '49765cc1615a429b2ef45dee069fee19fedcbe0177a8cfdafe76051d5c506d52',
 	'read-latin.onnx': '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
 };
 
