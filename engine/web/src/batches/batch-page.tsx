@@ -80,6 +80,7 @@ function Whole({ batch }: { batch: Batch }) {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
 	}, [queries, id, ended]);
 	const jobs = results.data?.pages.flatMap((page) => page.jobs) ?? [];
+	const unread = results.data?.pages.flatMap((page) => page.unread) ?? [];
 	const { shown, filter, setFilter, order, setOrder } = useRows(jobs, results);
 	const fields = useQuery({
 		queryKey: ['batch-template', templateId],
@@ -151,7 +152,7 @@ function Whole({ batch }: { batch: Batch }) {
 									hint={text.batches.noResultsHint}
 								/>
 							) : templateId === AUTO ? (
-								<PieceTable batchId={id} jobs={jobs} chosen={chosen} onCorrect={onCorrect} />
+								<PieceTable batchId={id} {...{ jobs, unread, chosen, onCorrect }} />
 							) : (
 								<>
 									<BatchToolbar
