@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BatchJob, UnreadDocument } from '../../../engine/web/src/api/desk-types.ts';
-import { usualValues } from '../../../engine/web/src/batches/list-columns.ts';
+import { showValue, usualValues } from '../../../engine/web/src/batches/list-columns.ts';
 import { placeUnread } from '../../../engine/web/src/batches/place-unread.ts';
 
 const job = (jobId: string, parentId?: string) => ({ jobId, parentId }) as BatchJob;
@@ -21,6 +21,15 @@ test('a document without a template is listed before the others of its file', ()
 test('a document that two pages of results name is listed once', () => {
 	const jobs = [job('a-3', 'a'), job('a-1', 'a')];
 	expect(name(placeUnread(jobs, [unread('a', 2), unread('a', 2)]))).toEqual(['a 2', 'a-3', 'a-1']);
+});
+
+test('amounts in a table have cents', () => {
+	const show = (value: number, name: string) =>
+		showValue({ [name]: value }, { path: [name], label: name });
+	expect(show(34.4, 'total')).toBe('34.40');
+	expect(show(-31018.02, 'closingBalance')).toBe('-31,018.02');
+	expect(show(0.125, 'unitPrice')).toBe('0.125');
+	expect(show(1518, 'quantity')).toBe('1518');
 });
 
 test('the usual values of a result are found by what they are', () => {

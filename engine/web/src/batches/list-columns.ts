@@ -1,6 +1,7 @@
 import type { FieldMap, Result } from '../api/types.ts';
-import { formatValue } from '../document/format-value.ts';
+import { formatValue, isMoney } from '../document/format-value.ts';
 import { isGroup, toLabel } from '../document/read-result.ts';
+import { formatCents } from '../locale.ts';
 import { text } from '../text.ts';
 
 export type ResultColumn = { path: readonly string[]; label: string };
@@ -104,5 +105,8 @@ export function showValue(result: Result | null, { path }: ResultColumn): string
 	if (value === null || value === undefined) return '–';
 	if (Array.isArray(value)) return text.batches.rows(value.length);
 	if (typeof value === 'object') return '…';
-	return formatValue(value, path.at(-1) ?? '', undefined);
+	const name = path.at(-1) ?? '';
+	// The currency has a column of its own.
+	if (typeof value === 'number' && isMoney(name)) return formatCents(value);
+	return formatValue(value, name, undefined);
 }

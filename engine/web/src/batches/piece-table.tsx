@@ -129,7 +129,11 @@ function ValueCells({ job, batchId, onCorrect }: ValuesProps) {
 		return ROLES.map((role) => {
 			const column = columns[role];
 			return (
-				<Cell key={role} label={text.auto.roles[role]}>
+				<Cell
+					key={role}
+					label={text.auto.roles[role]}
+					className={role === 'date' || role === 'total' ? 'cell-short' : ''}
+				>
 					{column ? <CellValue {...{ job, column, onCorrect }} /> : '–'}
 				</Cell>
 			);
