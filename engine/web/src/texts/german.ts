@@ -255,7 +255,8 @@ export const german: Texts = {
 		},
 		found: (count: number) =>
 			count === 1 ? '1 Dokument gefunden.' : `${count} Dokumente gefunden.`,
-		toBatch: 'Um diese Dokumente zu korrigieren und zu exportieren, lesen Sie die Datei in einem Stapel.',
+		toBatch:
+			'Um diese Dokumente zu korrigieren und zu exportieren, lesen Sie die Datei in einem Stapel.',
 		page: (number: number) => `Seite ${number}`,
 		pages: (from: number, to: number) => `Seiten ${from}–${to}`,
 		noTemplate: 'Keine Vorlage passt',
