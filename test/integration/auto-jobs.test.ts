@@ -8,6 +8,7 @@ import {
 	invoicePage,
 	makePacket,
 	doubtfulPage,
+	termsPage,
 } from '../support/packets.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { sendForm } from '../support/send-form.ts';
@@ -307,6 +308,23 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 		const after = await run(await makePdf([deliveryPage('D-3')]));
 		expect(after.children).toMatchObject([{ templateId: invoice }]);
 		await expect(decisions.teach(template, parent.jobId)).rejects.toThrow('There is no lesson');
+	});
+
+	test('the results of a batch name the documents that no template reads, except blank pages', async () => {
+		const { body } = await call('POST', '/v1/batches', { name: 'Post', templateId: 'auto' });
+		const batch = (body as { id: string }).id;
+		const pages = [invoicePage('A-1', '10.00'), termsPage(), [], deliveryPage('D-5')];
+		const parent = await run(await makePdf(pages), { batch });
+		const results = await call('GET', `/v1/batches/${batch}/results?limit=1`);
+		const { unread } = results.body as { unread: unknown[] };
+		expect(unread).toEqual([
+			{
+				...{ parentId: parent.jobId, fileName: 'packet.pdf', pages: { from: 2, to: 2 } },
+				...{ kind: 'terms', confidence: expect.any(Number) },
+			},
+		]);
+		const other = await engine.createAccount();
+		expect((await other.call('GET', `/v1/batches/${batch}/results`)).status).toBe(404);
 	});
 
 	test('a batch shows documents, not files', async () => {

@@ -2179,6 +2179,20 @@ export interface paths {
                     content: {
                         "application/json": {
                             jobs: components["schemas"]["Job"][];
+                            /** @description Documents of the same files that no template reads, without blank pages */
+                            unread: {
+                                /** @description The job of the file */
+                                parentId: string;
+                                fileName: string;
+                                /** @description Its pages in the file, from 1, inclusive */
+                                pages: {
+                                    from: number;
+                                    to: number;
+                                };
+                                kind: string;
+                                /** @description The confidence that no template fits, 0 to 1 */
+                                confidence: number;
+                            }[];
                             nextCursor: string | null;
                         };
                     };

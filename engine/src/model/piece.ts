@@ -3,6 +3,9 @@ import type { PageRange } from './split.ts';
 /** The name for a template that is chosen for each document. */
 export const AUTO_TEMPLATE = 'auto';
 
+/** The kind of pages without text. */
+export const BLANK_KIND = 'blank';
+
 /** One document of a file with several. */
 export type FilePiece = {
 	pages: PageRange;

@@ -52,6 +52,11 @@ export function formatAmount(value: number): string {
 	return value.toLocaleString(locale, { maximumFractionDigits: 2 });
 }
 
+/** An amount beside its currency: "1,234.50" in English, "1.234,50" in German. */
+export function formatCents(value: number): string {
+	return value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
+}
+
 /** "EUR 1,234.50" in English, "1.234,50 EUR" in German. */
 export function formatMoney(value: number, currency: string): string {
 	const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;

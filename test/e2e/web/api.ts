@@ -24,11 +24,15 @@ export function openApi({ url, apiKey }: Pick<Walk, 'url' | 'apiKey'>) {
 		createTemplate: async (template: object): Promise<string> =>
 			(await call<{ id: string }>('POST', '/v1/templates', template)).id,
 		/** Submits a document and waits until it is read. */
-		submit: async (templateId: string, name: string, content: Uint8Array): Promise<string> => {
+		submit: async (
+			templateId: string,
+			name: string,
+			content: Uint8Array,
+			fields: Record<string, string> = {},
+		): Promise<string> => {
+			const address = `${url}/v1/documents/parse/async`;
 			const file = { field: 'file', name, content };
-			const sent = await sendForm(`${url}/v1/documents/parse/async`, apiKey, { templateId }, [
-				file,
-			]);
+			const sent = await sendForm(address, apiKey, { templateId, ...fields }, [file]);
 			const { jobId } = sent.body as { jobId: string };
 			for (;;) {
 				const job = await call<{ status: string; error: string | null }>(

@@ -196,6 +196,31 @@ export async function sortFiles(walk: Walk): Promise<void> {
 			assert.equal(children[0]?.templateId, null);
 		},
 	);
+
+	await step(
+		'a batch names the document without a template in a mixed file, and its starter reads it',
+		async () => {
+			await keepTemplates(walk, STARTERS);
+			const mixed = join(dataDir, 'mixed.pdf');
+			writeFileSync(mixed, await makePdf([invoicePage('A-9', '12.00'), deliveryPage('D-9')]));
+			await visit(page, '/batches?new');
+			await page.getByLabel('Name').fill('Mixed');
+			await choose(page, 'Template', 'Automatic');
+			await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+			await page.getByText('Drop files, folders or ZIP archives here').waitFor();
+			await page.locator('input[type=file]').first().setInputFiles(mixed);
+			await page.getByRole('row', { name: /mixed\.pdf.*Page 1.*Invoice.*A-9/ }).waitFor();
+			const unread = page.getByRole('row', {
+				name: /mixed\.pdf.*Page 2.*Delivery note.*No template fits/,
+			});
+			await unread.waitFor();
+			await lookAt(walk, page, 'step-batch-unread');
+			await unread.getByRole('button', { name: 'Add the template “Delivery note”' }).click();
+			await unread.waitFor({ state: 'detached' });
+			await page.getByRole('row', { name: /mixed\.pdf.*Page 2.*Delivery note/ }).waitFor();
+			await page.getByText('2 of 2 done').waitFor();
+		},
+	);
 }
 
 async function drag(from: Locator, to: Locator): Promise<void> {

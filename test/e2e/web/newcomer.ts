@@ -46,6 +46,16 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 		await page.getByRole('heading', { name: 'Try it' }).waitFor();
 	});
 
+	await step('Try it begins with the automatic choice; its result can be corrected', async () => {
+		assert.equal(await chosenTemplate().inputValue(), 'Automatic');
+		await page.getByRole('button', { name: /Use the sample invoice/ }).click();
+		await page.getByText('1 document found.').waitFor();
+		await waitForDrawing(page);
+		await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
+		await page.getByRole('button', { name: 'Correct values' }).waitFor();
+		await lookAt(walk, page, 'look-newcomer-first');
+	});
+
 	await step('empty pages say where a spreadsheet comes from, and lead there', async () => {
 		await openPage(page, 'Jobs');
 		await page.getByText(/“Export” turns finished jobs into a spreadsheet/).waitFor();

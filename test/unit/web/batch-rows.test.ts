@@ -8,6 +8,8 @@ import {
 } from '../../../engine/web/src/batches/list-columns.ts';
 import { sortRows, stateOf, findRows } from '../../../engine/web/src/batches/find-rows.ts';
 import { invoice } from '../../../engine/src/services/templates/starters/invoice.ts';
+import { bankStatement } from '../../../engine/src/services/templates/starters/bank-statement.ts';
+import { paymentReminder } from '../../../engine/src/services/templates/starters/payment-reminder.ts';
 import { receipt } from '../../../engine/src/services/templates/starters/receipt.ts';
 
 const paths = (fields: FieldMap) => usualColumns(fields).map(({ path }) => path.join('.'));
@@ -27,6 +29,26 @@ describe('the columns of a batch', () => {
 		expect(paths(receipt.schema.data as FieldMap)).toEqual([
 			'merchant',
 			'receiptNumber',
+			'date',
+			'total',
+			'currency',
+		]);
+	});
+
+	test('of a bank statement have the closing balance as the total, not the opening balance', () => {
+		expect(paths(bankStatement.schema.data as FieldMap)).toEqual([
+			'bank',
+			'statementNumber',
+			'statementDate',
+			'closingBalance',
+			'currency',
+		]);
+	});
+
+	test('prefer a total to the amounts before it', () => {
+		expect(paths(paymentReminder.schema.data as FieldMap)).toEqual([
+			'sender',
+			'invoiceNumber',
 			'date',
 			'total',
 			'currency',

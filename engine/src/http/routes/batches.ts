@@ -1,6 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Batches, CountedBatch, ResultCursor } from '../../services/batches/batches.ts';
+import type {
+	Batches,
+	CountedBatch,
+	ResultCursor,
+	UnreadDocument,
+} from '../../services/batches/batches.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
@@ -9,6 +14,7 @@ import { callerOf, nameCaller } from '../caller.ts';
 import { cursorSchema } from '../schemas/cursor-schema.ts';
 import { errorResponses } from '../schemas/error-schema.ts';
 import { jobSchema, presentReviewedJob } from '../schemas/job-schemas.ts';
+import { rangeSchema } from '../schemas/piece-schema.ts';
 
 const tags = ['Batches'];
 const params = z.object({ batchId: z.string() });
@@ -33,6 +39,14 @@ const batchSchema = z
 		}),
 	})
 	.meta({ id: 'Batch' });
+
+const unreadSchema = z.object({
+	parentId: z.string().describe('The job of the file'),
+	fileName: z.string(),
+	pages: rangeSchema,
+	kind: z.string(),
+	confidence: z.number().describe('The confidence that no template fits, 0 to 1'),
+});
 
 /** `failed.<id>` or `other.<id>`: the part of the list where the next page begins, and the job that it follows. */
 const resultCursorSchema = z
@@ -134,7 +148,13 @@ export function batchRoutes({
 					cursor: resultCursorSchema,
 				}),
 				response: {
-					200: z.object({ jobs: z.array(jobSchema), nextCursor: z.string().nullable() }),
+					200: z.object({
+						jobs: z.array(jobSchema),
+						unread: z
+							.array(unreadSchema)
+							.describe('Documents of the same files that no template reads, without blank pages'),
+						nextCursor: z.string().nullable(),
+					}),
 					...errorResponses(400, 404),
 				},
 			},
@@ -147,8 +167,10 @@ export function batchRoutes({
 				});
 				const shown = page.slice(0, limit);
 				const known = await reviews.findOfJobs(shown.map(({ id }) => id));
+				const unread = await batches.listUnread(account.id, shown);
 				return {
 					jobs: shown.map((job) => presentReviewedJob(job, known.get(job.id))),
+					unread: unread.map(presentUnread),
 					nextCursor: page.length > limit ? cursorBehind(shown.at(-1)) : null,
 				};
 			},
@@ -173,6 +195,11 @@ export function batchRoutes({
 
 function cursorBehind(job: Job | undefined): string | null {
 	return job ? `${job.status === 'failed' ? 'failed' : 'other'}.${job.id}` : null;
+}
+
+function presentUnread({ file, piece }: UnreadDocument): z.input<typeof unreadSchema> {
+	const { pages, kind, confidence } = piece;
+	return { parentId: file.id, fileName: file.fileName, pages, kind, confidence };
 }
 
 function present({ batch, counts }: CountedBatch): z.input<typeof batchSchema> {

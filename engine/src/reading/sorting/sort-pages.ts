@@ -1,5 +1,5 @@
 import type { Page } from '../../model/document.ts';
-import { SURE_BOUNDARY_FROM } from '../../model/piece.ts';
+import { BLANK_KIND, SURE_BOUNDARY_FROM } from '../../model/piece.ts';
 import type { BoundaryDecision, PageLook, SortingDecisions } from '../../model/sorting-decision.ts';
 import type { PageRange, Split } from '../../model/split.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
@@ -68,7 +68,6 @@ const RELUCTANCE = 0.4;
 /** From this probability of terms, a letter or a newsletter on, none is preferred: nobody misses those. */
 const LIKELY_LOOSE = 0.2;
 /** The kind of pages without text. */
-const BLANK = 'blank';
 
 /** Divides the pages of a file into documents and chooses a template for each. */
 export async function sortPages(
@@ -125,7 +124,7 @@ function classify(
 		look: written[0] ? lookOf(written[0]) : [],
 	};
 	if (written.length === 0) {
-		const blank = { kind: BLANK, templateId: null, confidence: 1, language: null };
+		const blank = { kind: BLANK_KIND, templateId: null, confidence: 1, language: null };
 		return { ...place, ...blank, reasons: ['nothing is written on it'] };
 	}
 	const document = toDocument(written, weigh, sender);

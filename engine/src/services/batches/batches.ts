@@ -4,7 +4,8 @@ import type { Batch, BatchCounts } from '../../model/batch.ts';
 import { toId } from '../../model/id.ts';
 import type { Job } from '../../model/job.ts';
 import type { Clock, NewId } from '../../model/ports.ts';
-import { AUTO_TEMPLATE } from '../../model/piece.ts';
+import { AUTO_TEMPLATE, BLANK_KIND } from '../../model/piece.ts';
+import type { FilePiece } from '../../model/piece.ts';
 import { problem } from '../../model/problem.ts';
 import type { Templates } from '../templates/templates.ts';
 import type { BatchRepository } from './batch-repository.ts';
@@ -13,11 +14,14 @@ export type CountedBatch = { batch: Batch; counts: BatchCounts };
 /** Where a page of results begins: among the failed jobs, which come first, or after them. */
 export type ResultCursor = { isFailed: boolean; before: string | undefined };
 
+/** A document of a split file that no template reads, so that it has no job. */
+export type UnreadDocument = { file: Job; piece: FilePiece };
+
 type Collaborators = {
 	repository: BatchRepository;
 	audit: AuditTrail;
 	templates: Pick<Templates, 'get'>;
-	jobs: Pick<Jobs, 'listResults'>;
+	jobs: Pick<Jobs, 'list' | 'listResults'>;
 	clock: Clock;
 	newId: NewId;
 };
@@ -107,6 +111,18 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			const failed = await read(true, from.before, limit);
 			if (failed.length === limit) return failed;
 			return [...failed, ...(await read(false, undefined, limit - failed.length))];
+		},
+
+		/** Of the files of these jobs: the documents that no template reads. Blank pages are left out. */
+		async listUnread(accountId: string, shown: readonly Job[]): Promise<UnreadDocument[]> {
+			const ids = [...new Set(shown.flatMap(({ parentId }) => parentId ?? []))];
+			if (ids.length === 0) return [];
+			const files = await jobs.list(accountId, { ids, before: undefined, limit: ids.length });
+			return files.flatMap((file) =>
+				(file.pieces ?? []).flatMap((piece) =>
+					piece.templateId === null && piece.kind !== BLANK_KIND ? [{ file, piece }] : [],
+				),
+			);
 		},
 
 		/** Its jobs stay. */

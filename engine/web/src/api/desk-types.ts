@@ -1,4 +1,4 @@
-import type { Job, JobStatus, Role, TemplateDraft } from './types.ts';
+import type { Job, JobStatus, PageRange, Role, TemplateDraft } from './types.ts';
 
 /** Responses about batches, versions, people and activity. */
 export type Batch = {
@@ -11,7 +11,9 @@ export type Batch = {
 };
 export type BatchPage = { batches: Batch[]; nextCursor: string | null };
 export type BatchJob = Job & { needsReview?: boolean };
-export type ResultPage = { jobs: BatchJob[]; nextCursor: string | null };
+/** A document of a split file that no template reads. */
+export type UnreadDocument = { parentId: string; fileName: string; pages: PageRange; kind: string };
+export type ResultPage = { jobs: BatchJob[]; unread: UnreadDocument[]; nextCursor: string | null };
 
 export type FieldChange =
 	| { kind: 'added' | 'removed'; path: string; type: string }

@@ -79,7 +79,7 @@ function Whole({ batch }: { batch: Batch }) {
 	useEffect(() => {
 		void queries.invalidateQueries({ queryKey: ['batch', id, 'results'] });
 	}, [queries, id, ended]);
-	const jobs = results.data?.pages.flatMap((page) => page.jobs) ?? [];
+	const { jobs, unread } = joinPages(results.data?.pages ?? []);
 	const { shown, filter, setFilter, order, setOrder } = useRows(jobs, results);
 	const fields = useQuery({
 		queryKey: ['batch-template', templateId],
@@ -151,7 +151,7 @@ function Whole({ batch }: { batch: Batch }) {
 									hint={text.batches.noResultsHint}
 								/>
 							) : templateId === AUTO ? (
-								<PieceTable batchId={id} jobs={jobs} chosen={chosen} onCorrect={onCorrect} />
+								<PieceTable batchId={id} {...{ jobs, unread, chosen, onCorrect }} />
 							) : (
 								<>
 									<BatchToolbar
@@ -210,6 +210,13 @@ function Whole({ batch }: { batch: Batch }) {
 			)}
 		</>
 	);
+}
+
+function joinPages(pages: readonly ResultPage[]): Omit<ResultPage, 'nextCursor'> {
+	return {
+		jobs: pages.flatMap((page) => page.jobs),
+		unread: pages.flatMap((page) => page.unread),
+	};
 }
 
 function Counts({ batch }: { batch: Batch }) {

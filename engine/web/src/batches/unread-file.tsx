@@ -11,24 +11,35 @@ type Props = { batchId: string; jobId: string };
 
 /** A file of a batch none of whose documents fits a template, with the starters that would read them. */
 export function UnreadFile({ batchId, jobId }: Props) {
-	const queries = useQueryClient();
 	const job = useQuery({
 		queryKey: ['unread-file', jobId],
 		queryFn: () => api.get<Job>(`/v1/jobs/${jobId}`),
 	});
-	const pieces = job.data?.children ?? [];
-	const unread = pieces.filter(({ kind }) => kind !== BLANK);
-	const read = async (from: number, templateId: string) => {
-		const division = chooseTemplate(toDivision(pieces), from, templateId);
-		await api.post(`/v1/jobs/${jobId}/split`, toRequest(division));
-		await queries.invalidateQueries({ queryKey: ['batch', batchId] });
-	};
+	const unread = (job.data?.children ?? []).filter(({ kind }) => kind !== BLANK);
 	if (unread.length === 0) return text.auto.noTemplateHint;
 	return (
 		<Stack gap="xs">
 			{unread.map(({ kind, pages }) => (
-				<StarterOffer key={pages.from} kind={kind} onTake={(id) => read(pages.from, id)} />
+				<UnreadPiece key={pages.from} {...{ batchId, jobId, kind }} from={pages.from} />
 			))}
 		</Stack>
 	);
 }
+
+type PieceProps = Props & { kind: string; from: number };
+
+/** A document that begins on the page `from` of a file, with the starter that would read it. */
+export function UnreadPiece({ batchId, jobId, kind, from }: PieceProps) {
+	const queries = useQueryClient();
+	const read = async (templateId: string) => {
+		const { children = [] } = await api.get<Job>(`/v1/jobs/${jobId}`);
+		const division = chooseTemplate(toDivision(children), from, templateId);
+		await api.post(`/v1/jobs/${jobId}/split`, toRequest(division));
+		// The batch counts the documents of the file, not the file that is read again.
+		await api.get<Job>(`/v1/jobs/${jobId}?wait=${MAX_WAIT_SECONDS}`);
+		await queries.invalidateQueries({ queryKey: ['batch', batchId] });
+	};
+	return <StarterOffer kind={kind} onTake={read} />;
+}
+
+const MAX_WAIT_SECONDS = 60;

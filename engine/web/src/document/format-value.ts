@@ -30,8 +30,13 @@ export function sayValue(value: unknown): string {
 	return formatValue(value, '', undefined);
 }
 
+/** Whether the name of a field is that of an amount of money. */
+export function isMoney(name: string): boolean {
+	return MONEY.test(name) && !NO_MONEY.test(name);
+}
+
 function formatNumber(value: number, name: string, result: unknown): string {
-	const currency = MONEY.test(name) && !NO_MONEY.test(name) ? findCurrency(result) : undefined;
+	const currency = isMoney(name) ? findCurrency(result) : undefined;
 	return currency === undefined ? formatPlain(value) : formatMoney(value, currency);
 }
 

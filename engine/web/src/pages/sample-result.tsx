@@ -28,12 +28,14 @@ type Props = {
 	blob: Blob;
 	card: TemplateCard;
 	reader: string | null;
+	/** The values, where they have been read already. */
+	known?: SampleValues;
 	/** The pages charged for this reading; null: the document was read before. */
 	charged: Sample | null;
 };
 
 /** What a template finds on a sample. */
-export default function SampleResult({ card, reader, ...shown }: Props) {
+export default function SampleResult({ card, reader, known, ...shown }: Props) {
 	const { sampleId, language } = shown.sample;
 	const values = useQuery({
 		queryKey: ['sample-values', sampleId, card.id, card.updatedAt, reader, language],
@@ -44,11 +46,12 @@ export default function SampleResult({ card, reader, ...shown }: Props) {
 				signal,
 			),
 		staleTime: Infinity,
+		initialData: () => known,
 	});
 	return <Loaded query={values}>{(found) => <Values {...{ card, found }} {...shown} />}</Loaded>;
 }
 
-type ValuesProps = Omit<Props, 'reader'> & { found: SampleValues };
+type ValuesProps = Omit<Props, 'reader' | 'known'> & { found: SampleValues };
 
 function Values({ sample, blob, card, charged, found }: ValuesProps) {
 	const { sampleId, fileName } = sample;

@@ -21,26 +21,15 @@ import { lazyPage } from '../parts/lazy-page.tsx';
 import { AUTO, listChoices } from '../sorting/name-piece.ts';
 import { nameLanguage } from '../locale.ts';
 import { text } from '../text.ts';
+import { chooseTemplate, INFER } from './choose-template.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 const SampleResult = lazyPage(() => import('./sample-result.tsx'));
 const SampleDocuments = lazyPage(() => import('../sorting/sample-documents.tsx'));
 
-/** The choice "Make a template from this document". */
-const INFER = 'infer';
-
 export function TryItPage() {
 	const templates = useTemplates();
 	return <Loaded query={templates}>{(cards) => <TryIt cards={cards} />}</Loaded>;
-}
-
-/** The chosen template: of the address, the last one used, the starter that fits the sample, or a new one. */
-function chooseTemplate(cards: TemplateCard[], asked: string | null, accountId: string): string {
-	if (asked === INFER || asked === AUTO) return asked;
-	if (asked !== null && cards.some(({ id }) => id === asked)) return asked;
-	// The list is newest first, so on a fresh account this is the starter.
-	const oldestInvoice = cards.findLast(({ category }) => category === 'INVOICE') ?? cards[0];
-	return lastTemplate(accountId, cards) ?? oldestInvoice?.id ?? INFER;
 }
 
 /**
@@ -54,7 +43,8 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const { sample, take } = state;
 	const stop = useRef(new AbortController());
 	const { accountId } = useProfile();
-	const choice = chooseTemplate(cards, query.get('template'), accountId);
+	const last = lastTemplate(accountId, cards);
+	const choice = chooseTemplate(cards, query.get('template'), last);
 	const reader = query.get('reader');
 	const language = sample ? sample.language : query.get('language');
 	const queries = useQueryClient();

@@ -1,12 +1,15 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconStack2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Sample, SamplePiece, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
 import { DocumentView } from '../document/document-view.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useSayCharge } from '../pages/say-charge.ts';
+import SampleResult from '../pages/sample-result.tsx';
 import { text } from '../text.ts';
 import { AUTO, BLANK, nameKind, namePages, nameTemplate } from './name-piece.ts';
 import { StarterOffer } from './starter-offer.tsx';
@@ -36,22 +39,23 @@ export default function SampleDocuments({ sample, reader, cards, ...shown }: Pro
 	});
 	return (
 		<Loaded query={documents}>
-			{({ documents: pieces }) => <Pieces {...{ sample, pieces, cards }} {...shown} />}
+			{({ documents: pieces }) => <Pieces {...{ sample, pieces, cards, reader }} {...shown} />}
 		</Loaded>
 	);
 }
 
-type PiecesProps = Omit<Props, 'reader'> & { pieces: SamplePiece[] };
+type PiecesProps = Props & { pieces: SamplePiece[] };
 
-function Pieces({ sample, pieces, cards, blob, charged }: PiecesProps) {
+function Pieces({ sample, pieces, cards, reader, blob, charged }: PiecesProps) {
 	const firstRead = pieces.findIndex(({ result }) => result !== null);
 	const [chosen, setChosen] = useState(Math.max(0, firstRead));
 	const piece = pieces[chosen];
 	const sayCharge = useSayCharge();
+	const whole = pieces.length === 1 ? findWhole(pieces[0], cards) : null;
 	return (
 		<>
 			<Text fz="sm" c="dimmed" role="status">
-				{text.auto.found(pieces.length)} {sayCharge(charged)}
+				{text.auto.found(pieces.length)} {!whole && sayCharge(charged)}
 			</Text>
 			<ul className="pieces" aria-label={text.auto.documents}>
 				{pieces.map((one, i) => (
@@ -69,10 +73,39 @@ function Pieces({ sample, pieces, cards, blob, charged }: PiecesProps) {
 					</li>
 				))}
 			</ul>
-			{piece && (
+			{whole && <SampleResult {...{ sample, reader, blob, charged }} {...whole} />}
+			{!whole && pieces.length > 1 && <ToBatch />}
+			{!whole && piece && (
 				<Chosen key={piece.pages.from} {...{ piece, cards, blob }} fileName={sample.fileName} />
 			)}
 		</>
+	);
+}
+
+/** A document that is the whole file can be corrected and downloaded, as with a chosen template. */
+function findWhole(piece: SamplePiece | undefined, cards: readonly TemplateCard[]) {
+	const card = cards.find(({ id }) => id === piece?.templateId);
+	if (!card || !piece?.result) return null;
+	const { result, details, warnings } = piece;
+	return { card, known: { result, details: details ?? [], ...(warnings && { warnings }) } };
+}
+
+/** Several documents are corrected and exported in a batch. */
+function ToBatch() {
+	return (
+		<Group justify="space-between" gap="sm">
+			<Text fz="sm" c="dimmed" flex="1 1 300px">
+				{text.auto.toBatch}
+			</Text>
+			<Button
+				component={Link}
+				href="/batches?new"
+				variant="default"
+				leftSection={<IconStack2 size={16} aria-hidden />}
+			>
+				{text.tryIt.toBatches}
+			</Button>
+		</Group>
 	);
 }
 

@@ -246,8 +246,17 @@ export const german: Texts = {
 		documents: 'Dokumente',
 		document: 'Art',
 		values: 'Werte',
+		roles: {
+			sender: 'Absender',
+			number: 'Nummer',
+			date: 'Datum',
+			total: 'Gesamt',
+			currency: 'Währung',
+		},
 		found: (count: number) =>
 			count === 1 ? '1 Dokument gefunden.' : `${count} Dokumente gefunden.`,
+		toBatch:
+			'Um diese Dokumente zu korrigieren und zu exportieren, lesen Sie die Datei in einem Stapel.',
 		page: (number: number) => `Seite ${number}`,
 		pages: (from: number, to: number) => `Seiten ${from}–${to}`,
 		noTemplate: 'Keine Vorlage passt',

@@ -1,5 +1,5 @@
 import type { Page } from '../../../model/document.ts';
-import { SURE_BOUNDARY_FROM, toPiece } from '../../../model/piece.ts';
+import { BLANK_KIND, SURE_BOUNDARY_FROM, toPiece } from '../../../model/piece.ts';
 import type { FilePiece } from '../../../model/piece.ts';
 import type { Models } from '../../extraction/models/create-models.ts';
 import { sortPages } from '../../sorting/sort-pages.ts';
@@ -10,7 +10,6 @@ type Judged = { piece: FilePiece; notes: string[] };
 
 /** Maximum documents of a file that a note lists. */
 const MAX_LISTED = 5;
-const BLANK = 'blank';
 /** The first pages say what a document is. */
 const QUIET_PAGES = 3;
 
@@ -29,7 +28,7 @@ export async function judgeKind(
 	// The sorting numbers pages by their place among those that were read.
 	const counted = pages.map((page, index) => ({ ...page, index }));
 	const found = await sortPages(counted, { split: { by: 'auto' }, templates: [profile], models });
-	const written = found.filter(({ kind }) => kind !== BLANK);
+	const written = found.filter(({ kind }) => kind !== BLANK_KIND);
 	const own = written.find(({ templateId }) => templateId !== null) ?? written[0] ?? found[0];
 	if (!own) return undefined;
 	const numberOf = (place: number) => (pages[place - 1]?.index ?? 0) + 1;
