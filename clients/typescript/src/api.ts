@@ -3042,6 +3042,10 @@ export interface paths {
                                             up: number;
                                             down: number;
                                         };
+                                        cell?: {
+                                            row: number;
+                                            column: number;
+                                        };
                                     } | {
                                         form: number;
                                     })[];
@@ -3088,6 +3092,10 @@ export interface paths {
                                             right: number;
                                             up: number;
                                             down: number;
+                                        };
+                                        cell?: {
+                                            row: number;
+                                            column: number;
                                         };
                                     }[];
                                 }[];
@@ -6104,6 +6112,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -6150,6 +6162,10 @@ export interface components {
                             right: number;
                             up: number;
                             down: number;
+                        };
+                        cell?: {
+                            row: number;
+                            column: number;
                         };
                     }[];
                 }[];
@@ -7428,6 +7444,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -7474,6 +7494,10 @@ export interface components {
                             right: number;
                             up: number;
                             down: number;
+                        };
+                        cell?: {
+                            row: number;
+                            column: number;
                         };
                     }[];
                 }[];

@@ -38,6 +38,7 @@ const placeSchema = z.strictObject({
 	negated: z.literal(true).optional(),
 	tick: z.literal(true).optional(),
 	choice: z.strictObject({ left: z.int(), right: z.int(), up: z.int(), down: z.int() }).optional(),
+	cell: z.strictObject({ row: z.int(), column: z.int() }).optional(),
 });
 const fieldSchema = z.strictObject({
 	path: pathSchema,

@@ -9,8 +9,9 @@ import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { readChoice } from './choices.ts';
+import { isInColumn, readCell } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
-import { isParsed, tighten } from './locate-value.ts';
+import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { readGrouped } from './read-grouped.ts';
@@ -48,10 +49,18 @@ export function findAgain(
 	let best: Again | undefined;
 	for (const index of indexes) {
 		const map = maps[index];
+		const crossing = map && findCell(document, field, { ...known, map, place });
+		if (crossing?.isAbsent) continue;
+		if (crossing?.found) {
+			if (crossing.found.support > (best?.support ?? 0)) best = crossing.found;
+			continue;
+		}
 		for (const point of map ? findPoints(map, place, known) : []) {
 			const found = map && readAt(document, field, { ...known, map, place, point });
 			if (!found || found.support < MIN_SUPPORT) continue;
 			if (isInOtherLine(found.candidate, { ...known, map, place })) continue;
+			const isCell = crossing && place.cell;
+			if (isCell && !isInColumn(document, map.page, found.candidate, isCell)) continue;
 			if (found.support > (best?.support ?? 0)) best = found;
 			break;
 		}
@@ -65,6 +74,22 @@ export function findVacancy(document: Document, place: Place, known: KnownLesson
 	if (!map || place.nearby.length === 0) return 0;
 	const own = { ...place, below: undefined, page: -1 };
 	return findPoints(map, own, known)[0]?.support ?? 0;
+}
+
+/**
+ * The number in a taught cell. Undefined if the place is not a cell, and on scans: heads may be misread there, and the
+ * position counts.
+ */
+function findCell(
+	document: Document,
+	field: Field,
+	expected: Omit<Expected, 'point'>,
+): ReturnType<typeof readCell> | undefined {
+	const { place, map } = expected;
+	const family = FAMILY_OF[field.kind];
+	if (!place.cell || family !== 'amount' || isScanned(map.page)) return undefined;
+	const read = readCell(document, document.fact(openCandidates)(family), expected);
+	return { ...read, found: negate(read.found, place) };
 }
 
 function findInForm(document: Document, field: Field, { form }: FormPlace): Again | undefined {

@@ -19,6 +19,7 @@ import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { findChoiceArea } from './choices.ts';
+import { cellOf } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
 import { learnEntries } from './learn-entries.ts';
 import { learnRows } from './learn-rows.ts';
@@ -211,10 +212,13 @@ function keepProved(
 		fields: lesson.fields.flatMap((one) => {
 			const right = byPath.get(one.path);
 			if (!right || one.places.length === 0) return [one];
-			const places = one.places.filter((place) => {
+			const isProved = (place: Place | FormPlace) => {
 				const again = findAgain(document, right.field, place, known);
 				return again !== undefined && isAsTaught(again.candidate, right, isMisread);
-			});
+			};
+			const places = one.places.flatMap(
+				(place) => [place, { ...place, cell: undefined }].find(isProved) ?? [],
+			);
 			return places.length === 0 ? [] : [{ ...one, places }];
 		}),
 	};
@@ -426,6 +430,7 @@ function describe(
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
 	const text = textOf([...segment.words.slice(from, to), ...more]);
+	const cell = from === 0 && more.length === 0 ? cellOf(page, segment) : undefined;
 	const choice = findChoiceArea(page, first.box, { x: x0, y });
 	return {
 		page: index,
@@ -447,6 +452,7 @@ function describe(
 		...(span.plain && { plain: true }),
 		...(span.negated && { negated: true }),
 		...(choice && { choice }),
+		...(cell && { cell }),
 	};
 }
 
