@@ -17,7 +17,7 @@ import type { PageMap } from './map-page.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
-import { countLead, placeInFlow } from './word-flow.ts';
+import { countLead, placeInFlow, skipCurrency } from './word-flow.ts';
 
 /** Maximum distance between votes for one place, in thousandths of the width. */
 const CLUSTER = 12;
@@ -324,5 +324,6 @@ const FAR = 3;
 function leadOf(document: Document, { segment, from }: Candidate, { lead }: Place): number {
 	if (!lead || lead.length === 0) return 0;
 	const { flow, index } = placeInFlow(document, segment, from);
-	return countLead(flow, index, lead);
+	const behindLabel = skipCurrency(flow, index);
+	return Math.max(countLead(flow, index, lead), countLead(flow, behindLabel, lead));
 }

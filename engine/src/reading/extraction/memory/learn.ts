@@ -42,7 +42,7 @@ import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
-import { placeInFlow } from './word-flow.ts';
+import { placeInFlow, skipCurrency } from './word-flow.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
 
@@ -424,6 +424,8 @@ function describe(
 	const { flow, index: inFlow } = placeInFlow(document, segment, from);
 	const hashes = (from: number, to: number) =>
 		flow.words.slice(Math.max(0, from), Math.max(0, to)).map(({ hash }) => hash);
+	// Documents of one make may print a currency before an amount or leave it out.
+	const label = skipCurrency(flow, inFlow);
 	// A mark is no evidence of what follows a value.
 	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
 	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
@@ -439,7 +441,7 @@ function describe(
 		x1: Math.round(scale(page, last.box.x1)),
 		y: Math.round(y),
 		nearby: listNearby(map, { x0, y, tall: scale(page, first.size) }, taken),
-		lead: hashes(inFlow - MAX_BEFORE, inFlow).reverse(),
+		lead: hashes(label - MAX_BEFORE, label).reverse(),
 		trail: isMark ? [] : hashes(behind, behind + MAX_TRAIL),
 		...(from > 0 && { before: hashText(before) }),
 		...(after !== undefined && !isMark && { after: hashText(after) }),
