@@ -3122,6 +3122,8 @@ export interface paths {
                                             whole?: true;
                                         }[];
                                         literals?: number[];
+                                        /** @enum {boolean} */
+                                        dense?: true;
                                     };
                                     entries?: {
                                         begin: [
@@ -6192,6 +6194,8 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
+                        /** @enum {boolean} */
+                        dense?: true;
                     };
                     entries?: {
                         begin: [
@@ -7524,6 +7528,8 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
+                        /** @enum {boolean} */
+                        dense?: true;
                     };
                     entries?: {
                         begin: [

@@ -102,6 +102,8 @@ export type RememberedRows = {
 	columns: RowColumn[];
 	/** Words that rows repeat besides their values. */
 	literals?: number[] | undefined;
+	/** Each line between two rows holds a value of the first. */
+	dense?: true | undefined;
 };
 
 /** The hash of a word, a mark between values, a line break ("\n"), a wide gap ("\t") or any number ("#"). */

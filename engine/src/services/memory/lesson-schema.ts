@@ -65,6 +65,7 @@ const rowsSchema = z.strictObject({
 		)
 		.max(100),
 	literals: z.array(z.int()).max(40).optional(),
+	dense: z.literal(true).optional(),
 });
 const marksSchema = z
 	.array(z.union([z.int(), z.string().regex(/^[^\p{L}\p{N}]{1,2}$/u, 'is no mark')]))
