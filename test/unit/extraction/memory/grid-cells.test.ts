@@ -89,6 +89,14 @@ describe('a taught cell of a table with labels on two sides', () => {
 		expect(result?.costs1986).not.toBe(418.9);
 	});
 
+	test('is found by its place on a page without heads', () => {
+		const rows = {
+			'Turnover of depots': ['420.5', '423.1', '431.9'],
+			'Outlay of depots': ['350.2', '361.6', '372.8'],
+		};
+		expect(read({ heads: [], rows })).toMatchObject({ sales1985: 423.1, costs1986: 372.8 });
+	});
+
 	test('is found by its place on a scan whose head was misread', () => {
 		const grid = { ...TAUGHT, heads: ['1984', '1985', 'I9B6'] };
 		expect(read(grid, { source: 'ocr' })).toMatchObject({ costs1986: 402.8 });

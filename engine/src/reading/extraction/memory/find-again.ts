@@ -59,8 +59,8 @@ export function findAgain(
 			const found = map && readAt(document, field, { ...known, map, place, point });
 			if (!found || found.support < MIN_SUPPORT) continue;
 			if (isInOtherLine(found.candidate, { ...known, map, place })) continue;
-			const isCell = crossing && place.cell;
-			if (isCell && !isInColumn(document, map.page, found.candidate, isCell)) continue;
+			const cell = crossing && place.cell;
+			if (cell && !isInColumn(document, map.page, found.candidate, cell)) continue;
 			if (found.support > (best?.support ?? 0)) best = found;
 			break;
 		}
@@ -77,19 +77,19 @@ export function findVacancy(document: Document, place: Place, known: KnownLesson
 }
 
 /**
- * The number in a taught cell. Undefined if the place is not a cell, and on scans: heads may be misread there, and the
- * position counts.
+ * The number in a taught cell. Undefined if the place is not a cell, on a page without cells, and on scans, whose heads
+ * may be misread: then the position counts.
  */
 function findCell(
 	document: Document,
 	field: Field,
 	expected: Omit<Expected, 'point'>,
-): ReturnType<typeof readCell> | undefined {
+): ReturnType<typeof readCell> {
 	const { place, map } = expected;
 	const family = FAMILY_OF[field.kind];
 	if (!place.cell || family !== 'amount' || isScanned(map.page)) return undefined;
 	const read = readCell(document, document.fact(openCandidates)(family), expected);
-	return { ...read, found: negate(read.found, place) };
+	return read && { ...read, found: negate(read.found, place) };
 }
 
 function findInForm(document: Document, field: Field, { form }: FormPlace): Again | undefined {

@@ -24,9 +24,12 @@ export function cellOf(page: PageLayout, figure: Segment): GridCell | undefined 
 	const line = page.lines[figure.line]?.segments ?? [];
 	const from = line.findIndex(({ text }) => isName(text));
 	const label = line[from];
-	const row = line.slice(from + 1).filter(({ text }) => isFigure(text));
+	const behind = line.slice(from + 1);
+	const row = behind.filter(({ text }) => isFigure(text));
 	const at = row.findIndex(({ box }) => box.x0 === figure.box.x0);
 	if (!label || at < 0 || row.length < MIN_CELLS) return undefined;
+	// A line with several labels is not a row: each of them names the figure behind it.
+	if (behind.some(({ text }) => isName(text))) return undefined;
 	const heads = headsOver(page, label, row)?.map(({ text }) => hashText(text));
 	const column = heads?.[at];
 	if (!heads || column === undefined) return undefined;
@@ -85,20 +88,21 @@ function cellOnce(document: Document, page: PageLayout, segment: Segment): GridC
 
 /**
  * Finds the candidate at the crossing of a taught row and column, wherever these have moved, also if rows have become
- * columns. `isAbsent`: the page has no such column.
+ * columns; undefined if the page has no grid. `isAbsent`: its grids have no such column.
  */
 export function readCell(
 	document: Document,
 	candidates: readonly Candidate[],
 	{ map: { page }, place, alignment }: Omit<Expected, 'point'>,
-): { found: Again | undefined; isAbsent: boolean } {
+): { found: Again | undefined; isAbsent: boolean } | undefined {
 	let best: { candidate: Candidate; far: number } | undefined;
-	let isAbsent = true;
+	let [hasGrid, isAbsent] = [false, true];
 	for (const candidate of candidates) {
 		const { segment, from, to } = candidate;
 		if (segment.page !== page.index) continue;
 		const cell = cellOnce(document, page, segment);
 		if (!cell || !place.cell) continue;
+		hasGrid = true;
 		isAbsent &&= cell.column !== place.cell.column && cell.row !== place.cell.column;
 		if (!isSameCell(cell, place.cell)) continue;
 		if (from > 0 || (place.ends && to < segment.words.length)) continue;
@@ -107,6 +111,7 @@ export function readCell(
 		const far = Math.abs(x) + Math.abs(y);
 		if (!best || far < best.far) best = { candidate, far };
 	}
+	if (!hasGrid) return undefined;
 	return { found: best && { candidate: best.candidate, support: SUPPORT }, isAbsent };
 }
 
