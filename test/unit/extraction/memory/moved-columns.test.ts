@@ -86,7 +86,7 @@ test('text in a column that no taught row filled belongs to no other column', ()
 	const data = list({ test: { type: 'string' }, result: { type: 'number' } });
 	const places: readonly Place[] = [
 		['test', 'Analyte', 50],
-		['code', 'Tube', 300],
+		['code', 'Tube #', 300],
 		['result', 'Finding', 360],
 	];
 	const right = TAUGHT.map(({ test, result }) => ({ test, result }));

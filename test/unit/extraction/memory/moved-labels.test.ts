@@ -154,9 +154,9 @@ test('a currency between a label and its amount does not hide the label', () => 
 			['Harbour levy', '2.20'],
 			['Harbour levy', '2.20'],
 		],
-		'USD 6.60',
+		'USD 1,166.60',
 	);
 	const { lesson } = learnFromPages(taught, { data }, { levy: 4.4 });
 	const found = extractFromPages(next, { data }, { lessons: [lesson] });
-	expect(found?.result).toEqual({ levy: 6.6 });
+	expect(found?.result).toEqual({ levy: 1166.6 });
 });

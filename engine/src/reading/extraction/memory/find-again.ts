@@ -49,23 +49,29 @@ export function findAgain(
 	let best: Again | undefined;
 	for (const index of indexes) {
 		const map = maps[index];
-		const crossing = map && findCell(document, field, { ...known, map, place });
-		if (crossing?.isAbsent) continue;
-		if (crossing?.found) {
-			if (crossing.found.support > (best?.support ?? 0)) best = crossing.found;
-			continue;
-		}
-		for (const point of map ? findPoints(map, place, known) : []) {
-			const found = map && readAt(document, field, { ...known, map, place, point });
-			if (!found || found.support < MIN_SUPPORT) continue;
-			if (isInOtherLine(found.candidate, { ...known, map, place })) continue;
-			const cell = crossing && place.cell;
-			if (cell && !isInColumn(document, map.page, found.candidate, cell)) continue;
-			if (found.support > (best?.support ?? 0)) best = found;
-			break;
-		}
+		const found = map && findOnPage(document, field, { ...known, map, place });
+		if (found && found.support > (best?.support ?? 0)) best = found;
 	}
 	return best;
+}
+
+/** Reads the value at a taught place of a page: where its row and column cross, or at the first point that has one. */
+function findOnPage(
+	document: Document,
+	field: Field,
+	expected: Omit<Expected, 'point'>,
+): Again | undefined {
+	const { map, place } = expected;
+	const crossing = findCell(document, field, expected);
+	if (crossing?.isAbsent || crossing?.found) return crossing.found;
+	const cell = crossing && place.cell;
+	for (const point of findPoints(map, place, expected)) {
+		const found = readAt(document, field, { ...expected, point });
+		if (!found || found.support < MIN_SUPPORT) continue;
+		if (isInOtherLine(found.candidate, expected)) continue;
+		if (!cell || isInColumn(document, map.page, found.candidate, cell)) return found;
+	}
+	return undefined;
 }
 
 /** How surely a taught place is located, from 0 to 1, whether or not a value is there. */

@@ -192,7 +192,7 @@ function emptyColumns(
 	const segments = page.lines[first.index]?.segments ?? [];
 	const placed = segments.map((segment) => {
 		const [x0, x1] = [scale(page, segment.box.x0), scale(page, segment.box.x1)];
-		return { x0, x1, isKnown: segment.words.every((word) => known.has(hashOf(word))) };
+		return { x0, x1, isKnown: segment.words.some((word) => known.has(hashOf(word))) };
 	});
 	const apart = (one: HeadPlace, { x0, x1 }: RowColumn) => Math.max(0, one.x0 - x1, x0 - one.x1);
 	const filled = new Set(
