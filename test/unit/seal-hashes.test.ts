@@ -43,7 +43,7 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 				places: [
 					{
 						...{ ...place, ...more, nearby: [[102, 5, 6]], before: 103, after: 104 },
-						...{ lead: [114], trail: [115] },
+						...{ lead: [114], trail: [115], cell: { row: 117, column: 118 } },
 					},
 					{ form: 105 },
 				],
@@ -65,7 +65,7 @@ test('every hash of a lesson is exchanged, and nothing else', () => {
 	};
 	const shift = (by: number) => (hash: number) => hash + by;
 	const text = JSON.stringify(exchangeHashes(lesson, shift(900)));
-	const hashes = Array.from({ length: 17 }, (_, i) => String(1000 + i));
+	const hashes = Array.from({ length: 19 }, (_, i) => String(1000 + i));
 	expect(text.match(/\b1\d{3}\b/g)?.sort()).toEqual(hashes);
 	expect(exchangeHashes(exchangeHashes(lesson, shift(900)), shift(-900))).toEqual(lesson);
 });

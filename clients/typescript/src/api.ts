@@ -3056,6 +3056,10 @@ export interface paths {
                                             up: number;
                                             down: number;
                                         };
+                                        cell?: {
+                                            row: number;
+                                            column: number;
+                                        };
                                     } | {
                                         form: number;
                                     })[];
@@ -3103,6 +3107,10 @@ export interface paths {
                                             up: number;
                                             down: number;
                                         };
+                                        cell?: {
+                                            row: number;
+                                            column: number;
+                                        };
                                     }[];
                                 }[];
                                 tables: {
@@ -3128,6 +3136,8 @@ export interface paths {
                                             whole?: true;
                                         }[];
                                         literals?: number[];
+                                        /** @enum {boolean} */
+                                        dense?: true;
                                     };
                                     entries?: {
                                         begin: [
@@ -6118,6 +6128,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -6165,6 +6179,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     }[];
                 }[];
                 tables: {
@@ -6190,6 +6208,8 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
+                        /** @enum {boolean} */
+                        dense?: true;
                     };
                     entries?: {
                         begin: [
@@ -7442,6 +7462,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     } | {
                         form: number;
                     })[];
@@ -7489,6 +7513,10 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        cell?: {
+                            row: number;
+                            column: number;
+                        };
                     }[];
                 }[];
                 tables: {
@@ -7514,6 +7542,8 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
+                        /** @enum {boolean} */
+                        dense?: true;
                     };
                     entries?: {
                         begin: [

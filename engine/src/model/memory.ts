@@ -51,7 +51,12 @@ export type Place = {
 	tick?: true | undefined;
 	/** The answers of a question with tick boxes: the value is the one whose box is ticked. */
 	choice?: ChoiceArea | undefined;
+	/** A figure in a table with names on two sides. */
+	cell?: GridCell | undefined;
 };
+
+/** The label of the row and the head of the column of a figure, which is where the two cross. */
+export type GridCell = { row: number; column: number };
 
 /** The positions of the boxes of a question, relative to the taught answer. */
 export type ChoiceArea = { left: number; right: number; up: number; down: number };
@@ -97,6 +102,8 @@ export type RememberedRows = {
 	columns: RowColumn[];
 	/** Words that rows repeat besides their values. */
 	literals?: number[] | undefined;
+	/** Each line between two rows holds a value of the first. */
+	dense?: true | undefined;
 };
 
 /** The hash of a word, a mark between values, a line break ("\n"), a wide gap ("\t") or any number ("#"). */

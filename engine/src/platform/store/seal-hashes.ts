@@ -117,7 +117,7 @@ function exchangeEntries(
 }
 
 function exchangePlace(place: Place, exchange: (hash: number) => number): Place {
-	const { nearby, before, after, lead, trail } = place;
+	const { nearby, before, after, lead, trail, cell } = place;
 	return {
 		...place,
 		nearby: nearby.map(([hash, dx, dy]) => [exchange(hash), dx, dy] as const),
@@ -125,5 +125,6 @@ function exchangePlace(place: Place, exchange: (hash: number) => number): Place 
 		...(after !== undefined && { after: exchange(after) }),
 		...(lead && { lead: lead.map(exchange) }),
 		...(trail && { trail: trail.map(exchange) }),
+		...(cell && { cell: { row: exchange(cell.row), column: exchange(cell.column) } }),
 	};
 }

@@ -38,6 +38,7 @@ const placeSchema = z.strictObject({
 	negated: z.literal(true).optional(),
 	tick: z.literal(true).optional(),
 	choice: z.strictObject({ left: z.int(), right: z.int(), up: z.int(), down: z.int() }).optional(),
+	cell: z.strictObject({ row: z.int(), column: z.int() }).optional(),
 });
 const fieldSchema = z.strictObject({
 	path: pathSchema,
@@ -64,6 +65,7 @@ const rowsSchema = z.strictObject({
 		)
 		.max(100),
 	literals: z.array(z.int()).max(40).optional(),
+	dense: z.literal(true).optional(),
 });
 const marksSchema = z
 	.array(z.union([z.int(), z.string().regex(/^[^\p{L}\p{N}]{1,2}$/u, 'is no mark')]))

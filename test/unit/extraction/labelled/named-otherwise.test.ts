@@ -57,6 +57,28 @@ describe('a label that names another concept speaks against the value beside it'
 		).toMatchObject({ invoiceDate: '2024-06-01', purchaseOrderNumber: null });
 	});
 
+	test('also if it is like the description of the field', () => {
+		const { result } = extract(
+			layOut(
+				put(56, 56, 'ClinicSupply Ireland', 18),
+				put(56, 120, 'TAX INVOICE', 14),
+				put(56, 160, 'Bill to'),
+				put(56, 175, 'Northside Dental Practice'),
+				...[put(340, 160, 'Invoice no.'), put(509, 160, '700512')],
+				...[put(340, 178, 'Date'), put(469, 178, '9 October 2026')],
+				...[put(340, 196, 'Customer no.'), put(509, 196, 'C-2045')],
+				...[put(340, 214, 'Page'), put(509, 214, '1 of 2')],
+			),
+			{
+				data: {
+					invoiceNumber: { type: 'string' },
+					purchaseOrder: { type: 'string', description: "The buyer's order number" },
+				},
+			},
+		);
+		expect(result).toEqual({ invoiceNumber: '700512', purchaseOrder: null });
+	});
+
 	test('at the end of a sentence', () => {
 		expect(
 			read(

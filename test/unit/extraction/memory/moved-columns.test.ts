@@ -82,6 +82,43 @@ test('text in an untaught column belongs to no other column', () => {
 	expect(found?.result).toEqual({ lines: NEXT });
 });
 
+test('text in a column that no taught row filled belongs to no other column', () => {
+	const data = list({ test: { type: 'string' }, result: { type: 'number' } });
+	const places: readonly Place[] = [
+		['test', 'Analyte', 50],
+		['code', 'Tube #', 300],
+		['result', 'Finding', 360],
+	];
+	const right = TAUGHT.map(({ test, result }) => ({ test, result }));
+	const taught = learnFromPages(draw(places, right), { data }, { lines: right });
+	const rows = [
+		{ test: 'Calcium', code: null, result: 22 },
+		{ test: 'Urea', code: '1457', result: 35 },
+	];
+	const found = extractFromPages(draw(places, rows), { data }, { lessons: [taught.lesson] });
+	expect(found?.result.lines).toEqual(rows.map((row) => ({ test: row.test, result: row.result })));
+});
+
+test('a text that runs over a second line is read whole, where taught rows had one line', () => {
+	const rows = [
+		{ test: 'Calcium in serum, corrected', result: 22, unit: 'mmol' },
+		{ test: null, result: null, unit: null },
+		{ test: 'Urea', result: 35, unit: 'mg' },
+	];
+	const [page] = draw(PLACES, rows);
+	const wrapped = {
+		...page,
+		words: [...(page?.words ?? []), ...put(50, 246, 'for albumin')],
+	} as Page;
+	const found = extractFromPages([wrapped], { data: DATA }, { lessons: [lesson] });
+	expect(found?.result).toEqual({
+		lines: [
+			{ test: 'Calcium in serum, corrected for albumin', result: 22, unit: 'mmol' },
+			{ test: 'Urea', result: 35, unit: 'mg' },
+		],
+	});
+});
+
 test('a figure in the line of another label is not taken, wherever the page has it', () => {
 	const data: FieldMap = { unitsKent: { type: 'number' }, unitsDevon: { type: 'number' } };
 	const sheet = (rows: readonly (readonly [string, number])[]) => [

@@ -124,3 +124,39 @@ test('columns that moved apart do not make the page larger', () => {
 	const found = extractFromPages(next, { data }, { lessons: [lesson] });
 	expect(found?.result).toEqual({ club: 'Harbour Rowing Club' });
 });
+
+test('a currency between a label and its amount does not hide the label', () => {
+	const data: FieldMap = { levy: { type: 'number' } };
+	const draw = (rows: readonly (readonly [string, string])[], levy: string) => [
+		pageOf([
+			...LETTERHEAD,
+			...rows.flatMap(([label, value], i) => [
+				put(180, 130 + 16 * i, label),
+				put(430, 130 + 16 * i, value),
+			]),
+			put(60, 160 + 16 * rows.length, `Harbour levy: ${levy}`),
+			...FOOT,
+		]),
+	];
+	const taught = draw(
+		[
+			['Mooring', '12.30'],
+			['Harbour levy', '2.20'],
+			['Mooring', '12.30'],
+			['Harbour levy', '2.20'],
+		],
+		'$4.40',
+	);
+	const next = draw(
+		[
+			['Harbour levy', '2.20'],
+			['Fresh water', '4.10'],
+			['Harbour levy', '2.20'],
+			['Harbour levy', '2.20'],
+		],
+		'USD 1,166.60',
+	);
+	const { lesson } = learnFromPages(taught, { data }, { levy: 4.4 });
+	const found = extractFromPages(next, { data }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ levy: 1166.6 });
+});

@@ -54,6 +54,8 @@ export function isNamedOtherwise(document: Document, field: Field, candidate: Ca
 	const isField = labels.some((label) => {
 		if (!label) return false;
 		const { own, alike } = compare(label);
+		// "Customer no." is like "the buyer's order number", but it names the number of a customer.
+		if (field.kind === 'id' && own < NAMES_OTHER && namesOther(label, field)) return false;
 		return own >= NAMES_FIELD || alike >= MEANS_FIELD;
 	});
 	if (isField) return false;

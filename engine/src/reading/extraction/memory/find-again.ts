@@ -9,14 +9,15 @@ import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { readChoice } from './choices.ts';
+import { isInColumn, readCell } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
-import { isParsed, tighten } from './locate-value.ts';
+import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
-import { countLead, placeInFlow } from './word-flow.ts';
+import { countLead, placeInFlow, skipCurrency } from './word-flow.ts';
 
 /** Maximum distance between votes for one place, in thousandths of the width. */
 const CLUSTER = 12;
@@ -48,15 +49,29 @@ export function findAgain(
 	let best: Again | undefined;
 	for (const index of indexes) {
 		const map = maps[index];
-		for (const point of map ? findPoints(map, place, known) : []) {
-			const found = map && readAt(document, field, { ...known, map, place, point });
-			if (!found || found.support < MIN_SUPPORT) continue;
-			if (isInOtherLine(found.candidate, { ...known, map, place })) continue;
-			if (found.support > (best?.support ?? 0)) best = found;
-			break;
-		}
+		const found = map && findOnPage(document, field, { ...known, map, place });
+		if (found && found.support > (best?.support ?? 0)) best = found;
 	}
 	return best;
+}
+
+/** Reads the value at a taught place of a page: where its row and column cross, or at the first point that has one. */
+function findOnPage(
+	document: Document,
+	field: Field,
+	expected: Omit<Expected, 'point'>,
+): Again | undefined {
+	const { map, place } = expected;
+	const crossing = findCell(document, field, expected);
+	if (crossing?.isAbsent || crossing?.found) return crossing.found;
+	const cell = crossing && place.cell;
+	for (const point of findPoints(map, place, expected)) {
+		const found = readAt(document, field, { ...expected, point });
+		if (!found || found.support < MIN_SUPPORT) continue;
+		if (isInOtherLine(found.candidate, expected)) continue;
+		if (!cell || isInColumn(document, map.page, found.candidate, cell)) return found;
+	}
+	return undefined;
 }
 
 /** How surely a taught place is located, from 0 to 1, whether or not a value is there. */
@@ -65,6 +80,22 @@ export function findVacancy(document: Document, place: Place, known: KnownLesson
 	if (!map || place.nearby.length === 0) return 0;
 	const own = { ...place, below: undefined, page: -1 };
 	return findPoints(map, own, known)[0]?.support ?? 0;
+}
+
+/**
+ * The number in a taught cell. Undefined if the place is not a cell, on a page without cells, and on scans, whose heads
+ * may be misread: then the position counts.
+ */
+function findCell(
+	document: Document,
+	field: Field,
+	expected: Omit<Expected, 'point'>,
+): ReturnType<typeof readCell> {
+	const { place, map } = expected;
+	const family = FAMILY_OF[field.kind];
+	if (!place.cell || family !== 'amount' || isScanned(map.page)) return undefined;
+	const read = readCell(document, document.fact(openCandidates)(family), expected);
+	return read && { ...read, found: negate(read.found, place) };
 }
 
 function findInForm(document: Document, field: Field, { form }: FormPlace): Again | undefined {
@@ -299,5 +330,6 @@ const FAR = 3;
 function leadOf(document: Document, { segment, from }: Candidate, { lead }: Place): number {
 	if (!lead || lead.length === 0) return 0;
 	const { flow, index } = placeInFlow(document, segment, from);
-	return countLead(flow, index, lead);
+	const behindLabel = skipCurrency(flow, index);
+	return Math.max(countLead(flow, index, lead), countLead(flow, behindLabel, lead));
 }

@@ -58,7 +58,19 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 		end: isWhole ? listEnd(rows) : [],
 		columns: [...own, ...listForeign(unused)],
 		...(literals.length > 0 && { literals }),
+		...(isDense(rows) && { dense: true as const }),
 	};
+}
+
+/** Whether each line between the first and the last row holds a value, so that an added line continues one. */
+function isDense(rows: readonly FoundRow[]): boolean {
+	const pairs = rows.slice(1).flatMap((next, i) => {
+		const row = rows[i];
+		return row?.page === next.page ? [{ row, next }] : [];
+	});
+	const bottomOf = ({ cells }: FoundRow) =>
+		maxOf(cells.map(({ line, span }) => line + span.more.length));
+	return pairs.length > 0 && pairs.every(({ row, next }) => bottomOf(row) + 1 === next.line);
 }
 
 function keepOwnLines(rows: readonly FoundRow[], columns: readonly RowColumn[]): FoundRow[] {

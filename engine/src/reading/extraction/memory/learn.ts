@@ -19,6 +19,7 @@ import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { findChoiceArea } from './choices.ts';
+import { cellOf } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
 import { learnEntries } from './learn-entries.ts';
 import { learnRows } from './learn-rows.ts';
@@ -41,7 +42,7 @@ import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
-import { placeInFlow } from './word-flow.ts';
+import { placeInFlow, skipCurrency } from './word-flow.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
 
@@ -211,10 +212,13 @@ function keepProved(
 		fields: lesson.fields.flatMap((one) => {
 			const right = byPath.get(one.path);
 			if (!right || one.places.length === 0) return [one];
-			const places = one.places.filter((place) => {
+			const isProved = (place: Place | FormPlace) => {
 				const again = findAgain(document, right.field, place, known);
 				return again !== undefined && isAsTaught(again.candidate, right, isMisread);
-			});
+			};
+			const places = one.places.flatMap(
+				(place) => [place, { ...place, cell: undefined }].find(isProved) ?? [],
+			);
 			return places.length === 0 ? [] : [{ ...one, places }];
 		}),
 	};
@@ -420,12 +424,15 @@ function describe(
 	const { flow, index: inFlow } = placeInFlow(document, segment, from);
 	const hashes = (from: number, to: number) =>
 		flow.words.slice(Math.max(0, from), Math.max(0, to)).map(({ hash }) => hash);
+	// Documents of one make may print a currency before an amount or leave it out.
+	const label = skipCurrency(flow, inFlow);
 	// A mark is no evidence of what follows a value.
 	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
 	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
 	const text = textOf([...segment.words.slice(from, to), ...more]);
+	const cell = from === 0 && more.length === 0 ? cellOf(page, segment) : undefined;
 	const choice = findChoiceArea(page, first.box, { x: x0, y });
 	return {
 		page: index,
@@ -434,7 +441,7 @@ function describe(
 		x1: Math.round(scale(page, last.box.x1)),
 		y: Math.round(y),
 		nearby: listNearby(map, { x0, y, tall: scale(page, first.size) }, taken),
-		lead: hashes(inFlow - MAX_BEFORE, inFlow).reverse(),
+		lead: hashes(label - MAX_BEFORE, label).reverse(),
 		trail: isMark ? [] : hashes(behind, behind + MAX_TRAIL),
 		...(from > 0 && { before: hashText(before) }),
 		...(after !== undefined && !isMark && { after: hashText(after) }),
@@ -447,6 +454,7 @@ function describe(
 		...(span.plain && { plain: true }),
 		...(span.negated && { negated: true }),
 		...(choice && { choice }),
+		...(cell && { cell }),
 	};
 }
 

@@ -50,7 +50,7 @@ export function recallRows(
 	if (!start) return undefined;
 	const added = newColumns(document, taught, start);
 	const moved = followHeads(taught, alignment, start.heads, added);
-	const columns = placeColumns([...moved, ...added]);
+	const columns = placeColumns([...moved, ...added, ...emptyColumns(document, start, moved)]);
 	const own = columns.filter(({ path }) => path !== null);
 	const literals = new Set(taught.literals);
 	const keyLine = keyLineOf(taught.columns, fieldOf);
@@ -179,6 +179,36 @@ function newColumns(
 		}));
 }
 
+/** Columns whose heads were taught, but which no taught row filled. Their text belongs to no other column. */
+function emptyColumns(
+	document: Document,
+	{ page: at, heads }: Begin,
+	columns: readonly RowColumn[],
+): RowColumn[] {
+	const [page, first] = [document.pages[at], headLine(heads)[0]];
+	if (!page || !first || headLine(heads).length < MIN_HEADS) return [];
+	const known = new Set(heads.map(({ hash }) => hash));
+	const hashOf = document.fact(wordHashes);
+	const segments = page.lines[first.index]?.segments ?? [];
+	const placed = segments.map((segment) => {
+		const [x0, x1] = [scale(page, segment.box.x0), scale(page, segment.box.x1)];
+		return { x0, x1, isKnown: segment.words.some((word) => known.has(hashOf(word))) };
+	});
+	const apart = (one: HeadPlace, { x0, x1 }: RowColumn) => Math.max(0, one.x0 - x1, x0 - one.x1);
+	const filled = new Set(
+		columns.map((column) => {
+			const sorted = placed.toSorted((a, b) => apart(a, column) - apart(b, column));
+			return sorted[0];
+		}),
+	);
+	return placed
+		.filter((one) => one.isKnown && !filled.has(one))
+		.filter((one) => columns.every((column) => apart(one, column) > 0))
+		.map(({ x0, x1 }) => ({ path: null, x0, x1, line: 0, lines: 1 }));
+}
+
+type HeadPlace = { x0: number; x1: number };
+
 /** Finds the first line of rows by the words above it. */
 export function findBegin(
 	document: Document,
@@ -262,22 +292,23 @@ function readPage(
 ): { found: ItemValue[][]; isEnd: boolean } {
 	const starts: number[] = [];
 	let end = page.lines.length;
-	let isEnd = false;
+	let [isEnd, isMarked] = [false, false];
 	let bottom = page.lines[from]?.box.y0 ?? 0;
 	for (let index = from; index < page.lines.length; index += 1) {
 		const line = page.lines[index];
 		if (!line) break;
 		const isFar = starts.length > 0 && line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size);
 		if (isFar || isEndLine(line, reading)) {
-			[end, isEnd] = [index, true];
+			[end, isEnd, isMarked] = [index, true, !isFar];
 			break;
 		}
 		bottom = Math.max(bottom, line.box.y1);
 		if (isRowStart(reading, page, index)) starts.push(Math.max(from, index - reading.keyLine));
 	}
 	const found = starts.map((start, i) => {
+		const follower = starts[i + 1] ?? (isMarked ? end : undefined);
 		const next = Math.min(starts[i + 1] ?? end, start + ROW_LINES);
-		return readRow(reading, page, start, next);
+		return readRow(reading, page, { start, end: next, follower });
 	});
 	return { found, isEnd };
 }
@@ -348,11 +379,38 @@ function ownerOf(
 	return into.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
-function readRow(reading: Reading, page: PageLayout, start: number, end: number): ItemValue[] {
+/** The lines of a row; `follower`: the next row, or the line that ends the list. */
+type RowLines = { start: number; end: number; follower: number | undefined };
+
+/**
+ * The line behind the last one of a column in a row. Where no taught row had a line without values, lines with words
+ * in one column only continue its text.
+ */
+function endOfColumn(
+	reading: Reading,
+	page: PageLayout,
+	column: PlacedColumn,
+	{ start, end, follower }: RowLines,
+): number {
+	let last = Math.min(end, start + column.line + column.lines);
+	const { columns, dense } = reading.taught;
+	const isLast = columns.every(({ line, lines }) => line + lines <= column.line + column.lines);
+	if (!dense || !column.whole || !isLast || follower === undefined) return last;
+	while (last < follower) {
+		const words = wordsOf(page.lines[last]);
+		if (words.length === 0 || !words.every((word) => isIn(page, word, column))) break;
+		last += 1;
+	}
+	// A line of something else between two rows says that the lines before it are not of the text either.
+	return last === follower ? last : Math.min(end, start + column.line + column.lines);
+}
+
+function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue[] {
+	const { start } = lines;
 	const values = reading.columns.flatMap((column): ItemValue[] => {
 		const field = column.path === null ? undefined : reading.fieldOf(column.path);
 		if (!field) return [];
-		const last = Math.min(end, start + column.line + column.lines);
+		const last = endOfColumn(reading, page, column, lines);
 		const words: Word[] = [];
 		for (let index = start + column.line; index < last; index += 1)
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);

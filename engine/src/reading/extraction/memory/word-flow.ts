@@ -1,6 +1,7 @@
 import type { Word } from '../../../model/document.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document, Fact } from '../document.ts';
+import { findCurrency } from '../values/currencies.ts';
 import { hashText } from './hash-words.ts';
 
 /** A word of a block: its segment, its index in the segment, and its hash. */
@@ -64,6 +65,12 @@ export function countLead(
 	let count = 0;
 	while (count < lead.length && words[index - 1 - count]?.hash === lead[count]) count += 1;
 	return count;
+}
+
+/** The position behind the words before an amount, without its currency. */
+export function skipCurrency({ words }: WordFlow, index: number): number {
+	const before = words[index - 1]?.word.text ?? '';
+	return findCurrency(before) === undefined ? index : index - 1;
 }
 
 /** Whether the words from a position on are the taught words after the value. */
