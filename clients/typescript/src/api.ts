@@ -6208,7 +6208,7 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
-                        /** @enum {boolean} */
+                        /** @constant */
                         dense?: true;
                     };
                     entries?: {
@@ -7542,7 +7542,7 @@ export interface components {
                             whole?: true;
                         }[];
                         literals?: number[];
-                        /** @enum {boolean} */
+                        /** @constant */
                         dense?: true;
                     };
                     entries?: {
