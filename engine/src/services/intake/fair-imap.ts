@@ -6,9 +6,9 @@ import type { TakeTurn } from './share-turns.ts';
  * Limits of the text of one response, without its literals. It is parsed at once. A part costs about 10 µs, and a
  * set of numbers (`1,1,1…`) the square of its length: 40 kB take 160 ms.
  */
-const MAX_TEXT_BYTES = 12_288;
+const MAX_TEXT_BYTES = 8192;
 /** More than the UIDs of one search. */
-const MAX_PARTS = 1200;
+const MAX_PARTS = 1000;
 /** Responses per operation. A mail of 50 MB has 1600; a flood of short lines has millions. */
 const MAX_RESPONSES = 20_000;
 

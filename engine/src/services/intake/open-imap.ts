@@ -94,8 +94,10 @@ export function createOpenImap({
 			const mailbox = readFolder(await client.mailboxOpen(folder));
 			return { client, mailbox, ...watched };
 		} catch (error) {
+			const reason: unknown = watched.ended.reason;
 			watched.close();
-			throw explain(error);
+			// A request that was open fails because of the closed connection, whatever closed it.
+			throw explain(isTooLarge(reason) ? reason : error);
 		}
 	};
 }

@@ -14,7 +14,7 @@ import { ConnectionSpent, MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
 import type { TakeMail } from './take-mail.ts';
 
 /** Maximum UIDs per search; they arrive in one line, with 11 bytes each at most. FairImap limits such lines. */
-const SEARCHED_AT_ONCE = 1000;
+const SEARCHED_AT_ONCE = 700;
 const MARKED_AT_ONCE = 100;
 /** Number of mails after which the position is stored, if nothing else has stored it. */
 const PASSED_AT_ONCE = 100;
