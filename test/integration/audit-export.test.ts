@@ -166,11 +166,13 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		await call('DELETE', path);
 		const bare = await call('POST', '/v1/webhooks', { url: 'https://93.184.216.34' });
 		expect(bare.status).toBe(201);
-		now += 60_000;
-		const entries = (await read('', call)).filter(({ action }) => action.startsWith('webhook.'));
+		const rows = await engine.services
+			.db<{ action: string; target_name: string }>('audit_events')
+			.where({ account_id: accountId })
+			.orderBy('id');
+		const named = rows.filter(({ action }) => action.startsWith('webhook.'));
 		const [shown, origin] = ['https://93.184.216.34/serv…', 'https://93.184.216.34'];
-		expect(entries.map(({ targetName }) => targetName)).toEqual([...Array(5).fill(shown), origin]);
-		const rows = await engine.services.db('audit_events').where({ account_id: accountId });
+		expect(named.map((row) => row.target_name)).toEqual([...Array(5).fill(shown), origin]);
 		expect(JSON.stringify(rows)).not.toMatch(/path-token|query-token/);
 	});
 });
