@@ -172,7 +172,7 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 			.orderBy('id');
 		const named = rows.filter(({ action }) => action.startsWith('webhook.'));
 		const [shown, origin] = ['https://93.184.216.34/serv…', 'https://93.184.216.34'];
-		expect(named.map((row) => row.target_name)).toEqual([...Array(5).fill(shown), origin]);
+		expect(named.map((row) => row.target_name)).toEqual([...Array<string>(5).fill(shown), origin]);
 		expect(JSON.stringify(rows)).not.toMatch(/path-token|query-token/);
 	});
 });

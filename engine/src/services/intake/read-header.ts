@@ -26,5 +26,5 @@ export async function readHeader(bytes: Uint8Array): Promise<MailHeader> {
 }
 
 function addressOf({ address, group }: Address): string {
-	return address ?? group?.[0]?.address ?? '';
+	return address ?? group[0]?.address ?? '';
 }
