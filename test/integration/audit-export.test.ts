@@ -167,7 +167,7 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		const bare = await call('POST', '/v1/webhooks', { url: 'https://93.184.216.34' });
 		expect(bare.status).toBe(201);
 		const rows = await engine.services
-			.db<{ action: string; target_name: string }>('audit_events')
+			.db<{ account_id: string; action: string; target_name: string }>('audit_events')
 			.where({ account_id: accountId })
 			.orderBy('id');
 		const named = rows.filter(({ action }) => action.startsWith('webhook.'));
