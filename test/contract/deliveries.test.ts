@@ -145,7 +145,11 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 		expect(off.disabledReason).toMatch(/^it has accepted no event since 2/);
 		const page = { before: undefined, actorId: undefined, limit: 10 };
 		expect(await services.audit.list(accountId, page)).toMatchObject([
-			{ action: 'webhook.disabled', targetId: endpointId },
+			{
+				action: 'webhook.disabled',
+				targetId: endpointId,
+				targetName: `${receiver.url}/brok…`,
+			},
 		]);
 		// What happens while it is off is kept.
 		await services.webhooks.insertPrepared({

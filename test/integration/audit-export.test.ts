@@ -126,15 +126,20 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		await receiver.close();
 	});
 
-	test('gives the log to no webhook of a key that may not read it', async () => {
+	test.each([
+		['the log', 'audit.recorded', 'audit'],
+		['documents', 'document.completed', 'documents'],
+		['documents in review', 'document.needs_review', 'documents'],
+	])('gives %s to no webhook of a key that may not read them', async (_name, event, group) => {
 		const make = async (groups: string[]) => {
 			const asked = { name: 'limited', groups };
 			const { body } = await engine.call('POST', '/v1/keys', asked);
 			return engine.clientFor((body as { secret: string }).secret);
 		};
-		const [limited, both] = [await make(['webhooks']), await make(['webhooks', 'audit'])];
+		const other = group === 'audit' ? 'documents' : 'audit';
+		const [limited, both] = [await make(['webhooks', other]), await make(['webhooks', group])];
 		const url = 'https://93.184.216.34/hook';
-		const wish = { url, events: ['audit.recorded'] };
+		const wish = { url, events: [event] };
 		expect((await limited('POST', '/v1/webhooks', wish)).body).toMatchObject({
 			code: 'API_KEY_SCOPE',
 		});
@@ -142,8 +147,32 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		expect(made.status).toBe(201);
 		const path = `/v1/webhooks/${(made.body as { id: string }).id}`;
 		expect((await limited('PATCH', path, { url })).status).toBe(403);
-		const plain = await limited('POST', '/v1/webhooks', { url });
+		const othersEvent = group === 'audit' ? 'document.failed' : 'audit.recorded';
+		const plain = await limited('POST', '/v1/webhooks', { url, events: [othersEvent] });
 		const own = `/v1/webhooks/${(plain.body as { id: string }).id}`;
-		expect((await limited('PATCH', own, { events: ['audit.recorded'] })).status).toBe(403);
+		expect((await limited('PATCH', own, { events: [event] })).status).toBe(403);
+		for (const one of [path, own]) await engine.call('DELETE', one);
+	});
+
+	test('has no address of a webhook that could be used, because it may hold the secret of the receiver', async () => {
+		const { accountId, call } = await engine.createAccount();
+		const url = 'https://93.184.216.34/services/T01/path-token?key=query-token#x';
+		const made = await call('POST', '/v1/webhooks', { url });
+		expect(made.status).toBe(201);
+		const path = `/v1/webhooks/${(made.body as { id: string }).id}`;
+		await call('PATCH', path, { details: true });
+		await call('POST', `${path}/rotate`);
+		await call('POST', `${path}/replay`, { since: new Date(now).toISOString() });
+		await call('DELETE', path);
+		const bare = await call('POST', '/v1/webhooks', { url: 'https://93.184.216.34' });
+		expect(bare.status).toBe(201);
+		const rows = await engine.services
+			.db<{ account_id: string; action: string; target_name: string }>('audit_events')
+			.where({ account_id: accountId })
+			.orderBy('id');
+		const named = rows.filter(({ action }) => action.startsWith('webhook.'));
+		const [shown, origin] = ['https://93.184.216.34/serv…', 'https://93.184.216.34'];
+		expect(named.map((row) => row.target_name)).toEqual([...Array<string>(5).fill(shown), origin]);
+		expect(JSON.stringify(rows)).not.toMatch(/path-token|query-token/);
 	});
 });

@@ -14,6 +14,8 @@ const MAIL = makeEml({ attached: [{ name: 'a.txt', content: Buffer.from('Invoice
 const LITERAL = '{900000000}\r\n';
 /** What a server may send before it is noticed: a few times what is read. */
 const MAX_TAKEN_BYTES = 33_554_432;
+/** CPU time of one turn of the event loop, with the server of the test in it. */
+const MAX_TURN_MS = 50;
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -68,9 +70,9 @@ describe('a connection to a hostile server', () => {
 				return undefined;
 			},
 		});
-		expect(message).toContain('does not answer');
-		expect(sent).toBeLessThan(4 * MAX_TAKEN_BYTES);
-		// The limit of time is checked while the lines are read, not afterwards.
+		expect(message).toMatch(/sends more than is read|does not answer/);
+		// 20,000 lines are read, and some are on their way.
+		expect(sent).toBeLessThan(MAX_TAKEN_BYTES);
 		expect(ms).toBeLessThan(5000);
 	});
 
@@ -86,12 +88,8 @@ describe('a connection to a hostile server', () => {
 		expect(message).toContain('does not number mails');
 	});
 
-	test.each([
-		['atoms', '* LIST (', 'a ', ')'],
-		['empty literals', '* LIST ', '{0}\r\n ', ''],
-		['numbers', '* SEARCH', ' 1', ''],
-		['addresses', '* 1 FETCH (ENVELOPE (', '(NIL NIL "a" "b")', '))'],
-	])('a response of many %s does not occupy the process', async (_name, beginning, part, end) => {
+	/** Runs work, and returns the most CPU time that one turn of the event loop took meanwhile. */
+	async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 		let [longestMs, used, isOver] = [0, process.cpuUsage(), false];
 		/** CPU time rather than time, because other tests run beside this one. */
 		const watchTurns = () => {
@@ -101,14 +99,50 @@ describe('a connection to a hostile server', () => {
 			if (!isOver) setImmediate(watchTurns);
 		};
 		setImmediate(watchTurns);
-		const lists = [20_000, 30_000, 39_000, 60_000, 250_000, 1_000_000].map((bytes) => {
-			const parts = Math.floor((bytes - beginning.length - end.length) / part.length);
-			return `${beginning}${part.repeat(parts)}${end}\r\n`;
-		});
-		await fail({ SELECT: () => lists.join('') });
+		await work();
 		isOver = true;
 		watchTurns();
-		expect(longestMs).toBeLessThan(350);
+		return longestMs;
+	}
+
+	test.each([
+		['atoms', '* LIST (', 'a ', ')'],
+		['flags', '* FLAGS (', '\\a', ')'],
+		['empty literals', '* LIST ', '{0}\r\n ', ''],
+		['empty strings', '* LIST (', '""', ')'],
+		['lists', '* LIST (', '()', ')'],
+		['numbers', '* SEARCH', ' 1', ''],
+		['numbers of a set', '* ESEARCH UID ALL 1', ',1', ''],
+		['addresses', '* 1 FETCH (ENVELOPE (', '(NIL NIL "a" "b")', '))'],
+		['codes', '* OK [X ', 'x ', '] ok'],
+	])('a response of many %s does not occupy the process', async (_name, beginning, part, end) => {
+		const say = (bytes: number) => {
+			const parts = Math.floor((bytes - beginning.length - end.length) / part.length);
+			return `${beginning}${part.repeat(parts)}${end}\r\n`;
+		};
+		for (const bytes of [1000, 2400, 5000, 8100, 16_000, 39_000, 250_000, 1_000_000]) {
+			const response = say(bytes);
+			const turns: number[] = [];
+			// Noise and the compiler of V8 only add, so the shortest of three counts.
+			for (let i = 0; i < 3; i += 1) {
+				turns.push(await longestTurn(() => fail({ SELECT: () => response })));
+			}
+			expect({ bytes, isShort: Math.min(...turns) < MAX_TURN_MS, turns }).toEqual({
+				...{ bytes, turns, isShort: true },
+			});
+		}
+	});
+
+	test('700 mails in one search are read', async () => {
+		const uids = Array.from({ length: 700 }, (_, i) => 4_000_000_000 + i);
+		const { host, port, user, password } = await serve({
+			'UID SEARCH': () => `* SEARCH ${uids.join(' ')}\r\n`,
+		});
+		const address = { host, port, user, security: 'none', secretKind: 'password' } as const;
+		const limits = { maxBytes: 4_194_304, maxMs: 20_000 };
+		const session = await openImap({ ...address, folder: 'INBOX' }, password, limits);
+		expect(await session.client.search({ uid: '1:*' }, { uid: true })).toHaveLength(700);
+		session.close();
 	});
 
 	test.each(['CAPABILITY', 'AUTHENTICATE', 'SELECT'])(
@@ -180,7 +214,7 @@ describe('a mailbox on a hostile server', () => {
 			...usual,
 			'UID FETCH': (args, socket) =>
 				isFirst(args) || isFirst(args, 2)
-					? flood(`* 1 FETCH (UID 1 ENVELOPE (NIL ${LITERAL}`).say(args, socket)
+					? flood(`* 1 FETCH (UID 1 BODY[HEADER.FIELDS (FROM)] ${LITERAL}`).say(args, socket)
 					: usual['UID FETCH']?.(args, socket),
 		});
 		await waitUntil(async () => (await mailsIn(engine, id)).length === 3);
@@ -237,7 +271,7 @@ describe('a mailbox on a hostile server', () => {
 		const { engine, id } = await connect({
 			...usual,
 			'UID FETCH': (args, socket) => {
-				if (!isBroken || !args.includes('BODY')) return usual['UID FETCH']?.(args, socket);
+				if (!isBroken || args.includes('HEADER')) return usual['UID FETCH']?.(args, socket);
 				socket.destroy();
 				return undefined;
 			},

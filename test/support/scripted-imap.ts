@@ -24,8 +24,8 @@ const USUAL: ImapScript = {
 };
 
 /** Sends a beginning and then more of the same for ever; `sent` says how much the other side has taken. */
-export function flood(beginning: string) {
-	const more = Buffer.alloc(65_536, 'x');
+export function flood(beginning: string, again: string | Buffer = Buffer.alloc(65_536, 'x')) {
+	const more = Buffer.from(again);
 	let sent = 0;
 	return {
 		sent: () => sent,
@@ -53,9 +53,11 @@ export function mailsOf(mails: readonly string[], uidValidity: () => number): Im
 			const mail = mails[uid - 1];
 			if (mail === undefined) return '';
 			const facts = `UID ${uid} RFC822.SIZE ${mail.length} FLAGS () INTERNALDATE "01-Jan-2040 10:00:00 +0000"`;
-			const address = '((NIL NIL "ann" "example.com"))';
-			const envelope = `ENVELOPE (NIL "Mail ${uid}" ${address} NIL NIL NIL NIL NIL NIL "<${uid}@example.com>")`;
-			const what = args.includes('BODY') ? `BODY[]<0> {${mail.length}}\r\n${mail}` : envelope;
+			const header = `From: ann@example.com\r\nSubject: Mail ${uid}\r\nMessage-ID: <${uid}@example.com>\r\n\r\n`;
+			const [name, content] = args.includes('HEADER.FIELDS')
+				? ['BODY[HEADER.FIELDS (FROM SUBJECT DATE MESSAGE-ID)]', header]
+				: ['BODY[]<0>', mail];
+			const what = `${name} {${content.length}}\r\n${content}`;
 			return `* ${uid} FETCH (${facts} ${what})\r\n`;
 		},
 	};

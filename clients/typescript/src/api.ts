@@ -3665,7 +3665,10 @@ export interface paths {
             };
         };
         put?: never;
-        /** Create a webhook */
+        /**
+         * Create a webhook
+         * @description A limited key needs the groups of the data as well: `documents`, or `audit` for `audit.recorded`.
+         */
         post: {
             parameters: {
                 query?: never;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -6,7 +7,7 @@ import {
 	DELIVERY_STATUSES,
 	EVENT_TYPES,
 } from '../../model/webhook.ts';
-import type { WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
+import type { EventType, WebhookDelivery, WebhookEndpoint } from '../../model/webhook.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import { callerOf } from '../caller.ts';
 import { checkGroup } from '../key-scopes.ts';
@@ -97,6 +98,8 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			schema: {
 				tags,
 				summary: 'Create a webhook',
+				description:
+					'A limited key needs the groups of the data as well: `documents`, or `audit` for `audit.recorded`.',
 				body: z
 					.strictObject({
 						url: webhookUrlSchema,
@@ -116,7 +119,7 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			},
 			handler: async (request, reply) => {
 				const { expiresAt, ...body } = request.body;
-				if (body.events.includes(AUDIT_EVENT)) checkGroup(request, 'audit');
+				checkEvents(request, body.events);
 				const created = await webhooks.create(callerOf(request).account.id, {
 					...body,
 					...(expiresAt !== undefined && { expiresAt: new Date(expiresAt) }),
@@ -152,10 +155,8 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 			handler: async (request) => {
 				const accountId = callerOf(request).account.id;
 				const { events } = await webhooks.get(accountId, request.params.webhookId);
-				// Another address would receive the audit log.
-				if ([...events, ...(request.body.events ?? [])].includes(AUDIT_EVENT)) {
-					checkGroup(request, 'audit');
-				}
+				// The events that it had as well: another address would receive them.
+				checkEvents(request, [...events, ...(request.body.events ?? [])]);
 				return presentWebhook(
 					await webhooks.change(accountId, request.params.webhookId, request.body),
 				);
@@ -290,6 +291,11 @@ export function webhookRoutes({ webhooks }: { webhooks: Webhooks }): FastifyPlug
 
 		done();
 	};
+}
+
+/** Events contain data, so a key needs access to that data as well. */
+function checkEvents(request: FastifyRequest, events: readonly EventType[]): void {
+	for (const event of events) checkGroup(request, event === AUDIT_EVENT ? 'audit' : 'documents');
 }
 
 export function presentWebhook({

@@ -12,6 +12,7 @@ import { countImagePages } from '../pages/image/decode-image.ts';
 import { encodePixels, keepPicture } from '../pages/image/keep-picture.ts';
 import { openPdf, toDocumentProblem } from '../pages/pdf/open-pdf.ts';
 import { drawPage } from '../pages/pdf/render-page.ts';
+import { orderWords } from './order-words.ts';
 import type { PageSource } from './page-source.ts';
 import { placeText } from './place-text.ts';
 
@@ -66,7 +67,7 @@ async function placeOnPdf(pdf: PDFDocumentProxy, page: Page): Promise<TextOfPage
 		const [x = 0, y = 0] = viewport.convertToPdfPoint(at.x, at.y) as number[];
 		return { x, y };
 	};
-	return page.words.map((word) => placeText(word, page, toPdf));
+	return orderWords(page).map((word) => placeText(word, page, toPdf));
 }
 
 async function* drawPages(
@@ -117,5 +118,6 @@ export function showPicture(
 	{ unit, ...shown }: Omit<PicturePage, 'words'> & { unit: number },
 ): PicturePage {
 	const toPdf = ({ x, y }: Point) => ({ x: x * unit, y: shown.height - y * unit });
-	return { ...shown, words: words.map((word) => placeText(word, page, toPdf)) };
+	const ordered = orderWords({ ...page, words });
+	return { ...shown, words: ordered.map((word) => placeText(word, page, toPdf)) };
 }

@@ -6,17 +6,17 @@ import { Problem, problem } from '../../model/problem.ts';
 import { isPublicAddress } from '../../platform/outbound/judge-address.ts';
 import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
 import { FairImap } from './fair-imap.ts';
+import { shareTurns } from './share-turns.ts';
 
 const CONNECT_MS = 15_000;
 /** Longer than the IDLE interval, so that a quiet server does not count as dead. */
 const SILENCE_MS = 150_000;
 /** IDLE is renewed at this interval, because networks drop quiet connections. */
 const IDLE_MS = 120_000;
-/**
- * Limits of server data. A response is parsed at once, in the time of all other requests, so it must be short: one of
- * 260 kB that consists of tiny parts takes 1.5 s.
- */
-const MAX_LINE_BYTES = 32_768;
+/** Time for all connections together before the process serves other work. */
+const MAX_BUSY_MS = 10;
+/** Limits of server data: a part of a mail fits, as a literal. The text around literals is limited by FairImap. */
+const MAX_LINE_BYTES = 16_384;
 const MAX_LITERAL_BYTES = 36_864;
 const MAX_RESPONSE_BYTES = 40_960;
 const WATCH_MS = 500;
@@ -58,40 +58,46 @@ export function createOpenImap({
 }: {
 	outbound: Pick<Outbound, 'resolveHost'>;
 }): OpenImap {
+	const takeTurn = shareTurns({ maxBusyMs: MAX_BUSY_MS });
 	return async ({ folder, ...address }, secret, limits) => {
 		const { host, port, security, user, secretKind } = address;
 		const ip = await outbound.resolveHost(host, port);
 		if (security === 'none' && isPublicAddress(ip)) {
 			throw unreachable('a password is not sent over a public network in the clear; use TLS.');
 		}
-		const client = new FairImap({
-			host: ip,
-			port,
-			secure: security === 'tls',
-			// Required, not opportunistic: a man in the middle could strip it.
-			...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
-			...(isIP(host) === 0 && { servername: host }),
-			auth: { user, ...(secretKind === 'password' ? { pass: secret } : { accessToken: secret }) },
-			logger: false,
-			disableCompression: true,
-			disableAutoIdle: true,
-			maxIdleTime: IDLE_MS,
-			connectionTimeout: CONNECT_MS,
-			greetingTimeout: CONNECT_MS,
-			socketTimeout: SILENCE_MS,
-			maxLineLength: MAX_LINE_BYTES,
-			maxLiteralSize: MAX_LITERAL_BYTES,
-			maxResponseSize: MAX_RESPONSE_BYTES,
-			clientInfo: { name: 'DocSift' },
-		});
+		const client = new FairImap(
+			{
+				host: ip,
+				port,
+				secure: security === 'tls',
+				// Required, not opportunistic: a man in the middle could strip it.
+				...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
+				...(isIP(host) === 0 && { servername: host }),
+				auth: { user, ...(secretKind === 'password' ? { pass: secret } : { accessToken: secret }) },
+				logger: false,
+				disableCompression: true,
+				disableAutoIdle: true,
+				maxIdleTime: IDLE_MS,
+				connectionTimeout: CONNECT_MS,
+				greetingTimeout: CONNECT_MS,
+				socketTimeout: SILENCE_MS,
+				maxLineLength: MAX_LINE_BYTES,
+				maxLiteralSize: MAX_LITERAL_BYTES,
+				maxResponseSize: MAX_RESPONSE_BYTES,
+				clientInfo: { name: 'DocSift' },
+			},
+			takeTurn,
+		);
 		const watched = watch(client, limits);
 		try {
 			await client.connect();
 			const mailbox = readFolder(await client.mailboxOpen(folder));
 			return { client, mailbox, ...watched };
 		} catch (error) {
+			const reason: unknown = watched.ended.reason;
 			watched.close();
-			throw explain(error);
+			// A request that was open fails because of the closed connection, whatever closed it.
+			throw explain(isTooLarge(reason) ? reason : error);
 		}
 	};
 }
@@ -108,7 +114,7 @@ function readFolder({ uidValidity, uidNext }: MailboxObject): OpenedFolder {
 }
 
 /** Closes a connection that takes too long or sends too much. */
-function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
+function watch(client: FairImap, { maxBytes, maxMs }: ImapLimits) {
 	const ended = new AbortController();
 	let [bytes, since] = [0, performance.now()];
 	const end = (reason?: Error) => {
@@ -130,6 +136,7 @@ function watch(client: ImapFlow, { maxBytes, maxMs }: ImapLimits) {
 		close: () => end(new ClosedByUs()),
 		allow: (): void => {
 			[bytes, since] = [client.stats().received, performance.now()];
+			client.allowResponses();
 		},
 	};
 }

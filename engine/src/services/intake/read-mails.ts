@@ -8,11 +8,13 @@ import { NO_GENERATION } from './mail-repository.ts';
 import type { HeldMailbox, MailRepository } from './mail-repository.ts';
 import { isTooLarge } from './open-imap.ts';
 import type { ImapSession } from './open-imap.ts';
+import { HEADER_FIELDS, readHeader } from './read-header.ts';
+import type { MailHeader } from './read-header.ts';
 import { ConnectionSpent, MailboxLost, MAX_ATTEMPTS } from './take-mail.ts';
 import type { TakeMail } from './take-mail.ts';
 
-/** Maximum UIDs per search; they arrive in one line, with 11 bytes each at most. */
-const SEARCHED_AT_ONCE = 2500;
+/** Maximum UIDs per search; they arrive in one line, with 11 bytes each at most. FairImap limits such lines. */
+const SEARCHED_AT_ONCE = 700;
 const MARKED_AT_ONCE = 100;
 /** Number of mails after which the position is stored, if nothing else has stored it. */
 const PASSED_AT_ONCE = 100;
@@ -57,7 +59,13 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		{ client, ended }: ImapSession,
 		id: MailId,
 	): Promise<FetchMessageObject | false> {
-		const wanted = { uid: true, size: true, flags: true, internalDate: true, envelope: true };
+		const wanted = {
+			uid: true,
+			size: true,
+			flags: true,
+			internalDate: true,
+			headers: HEADER_FIELDS,
+		};
 		try {
 			const found = await client.fetchOne(String(id.uid), wanted, { uid: true });
 			// A client without a connection finds nothing, which must not look like a deleted mail.
@@ -89,8 +97,10 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 		// The mail was deleted.
 		if (!found || found.uid !== id.uid) return;
 		const { mailbox } = held;
-		const fingerprint = fingerprintOf(found);
-		if (!isWanted(mailbox, found)) return;
+		const header = await readHeader(found.headers ?? Buffer.alloc(0));
+		const sender = header.sender.slice(0, SENDER_MAX_CHARACTERS);
+		if (!isWanted(mailbox, found, sender)) return;
+		const fingerprint = fingerprintOf(header, found);
 		// The server has assigned new UIDs, so known mails are recognised by their Message-ID.
 		if (id.uidValidity !== mailbox.firstUidValidity) {
 			const isOld = mailbox.takeAfter && dateOf(found) < mailbox.takeAfter;
@@ -100,14 +110,13 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 				return;
 			}
 		}
-		const sender = senderOf(found);
 		await mails.begin(id, { fingerprint, sender }, clock.now());
 		if ((found.size ?? 0) > maxMailBytes) {
 			const { message } = problem('FILE_TOO_LARGE', { limitBytes: maxMailBytes });
 			await takeMail.fail(held, id, message);
 			return;
 		}
-		const subject = cleanFilename(found.envelope?.subject).slice(0, SUBJECT_MAX_CHARACTERS);
+		const subject = cleanFilename(header.subject).slice(0, SUBJECT_MAX_CHARACTERS);
 		const download = async () => {
 			const options = { uid: true, chunkSize: CHUNK_BYTES, maxBytes: maxMailBytes + 1 };
 			const { content } = await client.download(String(id.uid), undefined, options);
@@ -198,16 +207,11 @@ export function createReadMails({ mails, takeMail, maxMailBytes, clock, log }: C
 	};
 }
 
-function isWanted({ senders }: Mailbox, found: FetchMessageObject): boolean {
+function isWanted({ senders }: Mailbox, found: FetchMessageObject, sender: string): boolean {
 	const flags = found.flags ?? new Set();
 	if (flags.has('\\Deleted') || flags.has(TAKEN_FLAG)) return false;
 	if (senders.length === 0) return true;
-	const sender = senderOf(found);
 	return senders.some((one) => (one.startsWith('@') ? sender.endsWith(one) : sender === one));
-}
-
-function senderOf({ envelope }: FetchMessageObject): string {
-	return (envelope?.from?.[0]?.address ?? '').toLowerCase().slice(0, SENDER_MAX_CHARACTERS);
 }
 
 function dateOf({ internalDate }: FetchMessageObject): Date {
@@ -215,8 +219,10 @@ function dateOf({ internalDate }: FetchMessageObject): Date {
 }
 
 /** Identifies a mail independently of its UID. */
-function fingerprintOf(found: FetchMessageObject): string {
-	const { messageId, date, subject } = found.envelope ?? {};
-	const about = messageId ?? [senderOf(found), String(date), subject, found.size].join('\0');
+function fingerprintOf(
+	{ messageId, sender, date, subject }: MailHeader,
+	{ size }: FetchMessageObject,
+): string {
+	const about = messageId ?? [sender, date, subject, size].join('\0');
 	return createHash('sha256').update(about).digest('hex');
 }

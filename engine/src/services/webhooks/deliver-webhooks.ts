@@ -15,6 +15,7 @@ import type {
 	DueEndpoint,
 	Verdict,
 } from './delivery-repository.ts';
+import { nameEndpoint } from './name-endpoint.ts';
 import { sharePlaces } from './share-places.ts';
 import { postEvent } from './post-event.ts';
 import type { Reply } from './post-event.ts';
@@ -159,12 +160,13 @@ export function startDeliveries(collaborators: Collaborators) {
 	}
 
 	/** Separate from settling a delivery, because several deliveries may disable the endpoint at once. */
-	async function disable({ id, accountId, url }: WebhookEndpoint, reason: string): Promise<void> {
+	async function disable(endpoint: WebhookEndpoint, reason: string): Promise<void> {
+		const { id, accountId } = endpoint;
 		await db.transaction(async (trx) => {
 			if (!(await repository.disable(id, reason, trx))) return;
 			await deliveries.endWaiting(id, clock.now(), trx);
 			const actor = { kind: 'key' as const, id: '', name: 'DocSift' };
-			const target = { targetId: id, targetName: url };
+			const target = { targetId: id, targetName: nameEndpoint(endpoint) };
 			await audit.record({ accountId, actor, action: 'webhook.disabled', ...target }, trx);
 			log.warn({ endpointId: id, accountId, reason }, 'a webhook was switched off');
 		});

@@ -10,6 +10,7 @@ import type {
 	WebhookEvent,
 } from '../../model/webhook.ts';
 import type { DeliveryRepository } from './delivery-repository.ts';
+import { nameEndpoint } from './name-endpoint.ts';
 
 type Collaborators = {
 	audit: AuditTrail;
@@ -117,7 +118,7 @@ export function createDeliveryLog({
 				const page = { since, after, limit: REPLAYED_AT_ONCE };
 				const done: Resent = await audit.write(
 					(trx) => deliveries.resendFailed(endpoint.id, page, trx),
-					() => ({ name: endpoint.url }),
+					() => ({ name: nameEndpoint(endpoint) }),
 				);
 				replayed += done.count;
 				after = done.last;
@@ -137,7 +138,7 @@ export function createDeliveryLog({
 			const found = await findDelivery(endpoint, deliveryId);
 			await audit.write(
 				(trx) => deliveries.resend(found.id, trx),
-				() => ({ name: endpoint.url }),
+				() => ({ name: nameEndpoint(endpoint) }),
 			);
 			wake();
 			return (await deliveries.find(found.id)) ?? found;

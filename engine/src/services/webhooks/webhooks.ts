@@ -13,6 +13,7 @@ import type { Outbound } from '../../platform/outbound/guarded-agent.ts';
 import type { Connection } from '../../platform/store/open-database.ts';
 import { createDeliveryLog } from './delivery-log.ts';
 import type { DeliveryRepository } from './delivery-repository.ts';
+import { nameEndpoint } from './name-endpoint.ts';
 import { createEvents } from './prepare-events.ts';
 import { createSecret } from './sign-event.ts';
 import type { WebhookRepository } from './webhook-repository.ts';
@@ -114,7 +115,7 @@ export function createWebhooks(collaborators: Collaborators) {
 			const limit = jobIds ? MAX_ENDPOINTS_OF_JOBS : maxEndpoints;
 			const isInserted = await audit.write(
 				(trx) => repository.insert(endpoint, limit, trx),
-				(done) => (done ? { id: endpoint.id, name: endpoint.url } : null),
+				(done) => (done ? { id: endpoint.id, name: nameEndpoint(endpoint) } : null),
 			);
 			if (!isInserted) {
 				throw problem('WEBHOOK_LIMIT_REACHED', { limit });
@@ -151,7 +152,7 @@ export function createWebhooks(collaborators: Collaborators) {
 					if (updated && enabled === false) await deliveries.endWaiting(id, clock.now(), trx);
 					return updated;
 				},
-				(done) => (done ? { name: done.url } : null),
+				(done) => (done ? { name: nameEndpoint(done) } : null),
 			);
 			if (!changed) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
 			return changed;
@@ -163,17 +164,17 @@ export function createWebhooks(collaborators: Collaborators) {
 			const until = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
 			const rotated = await audit.write(
 				(trx) => repository.rotate(id, createSecret(), until, trx),
-				(done) => (done ? { name: done.url } : null),
+				(done) => (done ? { name: nameEndpoint(done) } : null),
 			);
 			if (!rotated) throw problem('WEBHOOK_NOT_FOUND', { webhookId });
 			return rotated;
 		},
 
 		async delete(accountId: string, webhookId: string): Promise<void> {
-			const { id, url } = await get(accountId, webhookId);
+			const endpoint = await get(accountId, webhookId);
 			await audit.write(
-				(trx) => repository.delete(id, trx),
-				() => ({ name: url }),
+				(trx) => repository.delete(endpoint.id, trx),
+				() => ({ name: nameEndpoint(endpoint) }),
 			);
 		},
 

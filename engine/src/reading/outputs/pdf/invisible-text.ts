@@ -6,7 +6,7 @@ type Vector = readonly [x: number, y: number];
 export type PlacedText = { text: string; start: Vector; along: Vector; up: Vector };
 
 /** Letters of right-to-left scripts, and nothing else that has a direction. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\d]/u;
 
 /** The operators that write words at their places with invisible text. */
