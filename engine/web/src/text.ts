@@ -179,7 +179,7 @@ const english = {
 		leaves:
 			'It stays on this machine, except for the pages sent to the second reader when you or a template ask for it.',
 		choose: 'Choose a file',
-		sample: 'Use the sample invoice (free)',
+		sample: 'Use the sample invoice',
 		template: 'Template',
 		inferred: 'Make a template from this document',
 		language: 'Language',

@@ -111,7 +111,7 @@ const CONTROLS: { path: string; name: string | RegExp; least: Role }[] = [
 	{ path: '/webhooks', name: 'New webhook', least: 'Owner' },
 	{ path: '/keys', name: 'New key', least: 'Owner' },
 	{ path: '/people', name: 'Invite someone', least: 'Owner' },
-	{ path: '/', name: 'Use the sample invoice (free)', least: 'Editor' },
+	{ path: '/', name: 'Use the sample invoice', least: 'Editor' },
 ];
 type Places = { template: string; accuracy: string; job: string; desk: string };
 let places: Places | undefined;

@@ -215,7 +215,7 @@ export const french: Texts = {
 		leaves:
 			'Il reste sur cette machine, sauf les pages envoyées au second lecteur quand vous ou un modèle le demandez.',
 		choose: 'Choisir un fichier',
-		sample: 'Utiliser la facture d’exemple (gratuit)',
+		sample: 'Utiliser la facture d’exemple',
 		template: 'Modèle',
 		inferred: 'Créer un modèle à partir de ce document',
 		language: 'Langue',

@@ -213,7 +213,7 @@ export const german: Texts = {
 		leaves:
 			'Es bleibt auf diesem Rechner, außer den Seiten, die an den Zweitleser gehen, wenn Sie oder eine Vorlage es verlangen.',
 		choose: 'Datei auswählen',
-		sample: 'Beispielrechnung verwenden (kostenlos)',
+		sample: 'Beispielrechnung verwenden',
 		template: 'Vorlage',
 		inferred: 'Vorlage aus diesem Dokument erstellen',
 		language: 'Sprache',
