@@ -9,7 +9,7 @@ import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { readChoice } from './choices.ts';
-import { isInColumn, readCell } from './grid-cells.ts';
+import { isInColumn, readGridCell } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
 import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
@@ -90,11 +90,11 @@ function findCell(
 	document: Document,
 	field: Field,
 	expected: Omit<Expected, 'point'>,
-): ReturnType<typeof readCell> {
+): ReturnType<typeof readGridCell> {
 	const { place, map } = expected;
 	const family = FAMILY_OF[field.kind];
 	if (!place.cell || family !== 'amount' || isScanned(map.page)) return undefined;
-	const read = readCell(document, document.fact(openCandidates)(family), expected);
+	const read = readGridCell(document, document.fact(openCandidates)(family), expected);
 	return read && { ...read, found: negate(read.found, place) };
 }
 

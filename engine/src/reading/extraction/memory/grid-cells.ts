@@ -90,7 +90,7 @@ function cellOnce(document: Document, page: PageLayout, segment: Segment): GridC
  * Finds the candidate at the crossing of a taught row and column, wherever these have moved, also if rows have become
  * columns; undefined if the page has no grid. `isAbsent`: its grids have no such column.
  */
-export function readCell(
+export function readGridCell(
 	document: Document,
 	candidates: readonly Candidate[],
 	{ map: { page }, place, alignment }: Omit<Expected, 'point'>,
