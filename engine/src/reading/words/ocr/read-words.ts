@@ -76,7 +76,7 @@ async function readInOwnLanguage(page: OpenedPage): Promise<ReadWords> {
 	const first = told ? [told] : languages;
 	const upright = await read(first);
 	if (isDoubtful(upright.words)) return await readDoubtful(page, upright);
-	const script = looksForeign(upright.words)
+	const script = looksForeign(upright)
 		? await findScript(cropDensest(image, PROBE_SIDE_PX), otherScripts, engine)
 		: undefined;
 	if (script) return await readTurned(image, 0, script, engine);
@@ -95,7 +95,7 @@ async function readAlike(
 	const page = await read(languages);
 	const texts = textsOf(page.words);
 	const isConfirmed = tellsLanguage(texts) || meanConfidence(page.words) >= SURE_CONFIDENCE;
-	const isOther = looksForeign(page.words) || guessLanguage(texts, languages[0]) !== undefined;
+	const isOther = looksForeign(page) || guessLanguage(texts, languages[0]) !== undefined;
 	return isConfirmed && !isDoubtful(page.words) && !isOther ? { ...page, languages } : undefined;
 }
 
@@ -163,13 +163,13 @@ async function readInOtherWays(
 /** "BbICTaBJeHM", "O6WeCTBO": letters of another script, recognised as the nearest Latin ones. */
 const ODD_WORD = /\p{Ll}\p{Lu}|\p{L}\d\p{L}|^\d\p{L}{2}/u;
 const LONG_WORD = /(?:\p{L}.*){4}/u;
-const ODD_SHARE = 0.35;
+const ODD_SHARE = 0.3;
 const MIN_ODD_WORDS = 3;
 
 /** Whether the words of a page are hardly words, whatever their confidence. */
-function looksForeign(words: readonly OcrWord[]): boolean {
-	const long = words.filter(({ text }) => LONG_WORD.test(text));
-	const odd = long.filter(({ text }) => ODD_WORD.test(text)).length;
+function looksForeign({ words, doubtful = [] }: ReadWords): boolean {
+	const long = [...textsOf(words), ...doubtful].filter((text) => LONG_WORD.test(text));
+	const odd = long.filter((text) => ODD_WORD.test(text)).length;
 	return odd >= MIN_ODD_WORDS && odd >= ODD_SHARE * long.length;
 }
 
@@ -214,7 +214,7 @@ async function readTurned(
 }
 
 /** An upright page, cropped and prepared, and its place on the picture. */
-type PreparedPage = Omit<ReadWords, 'words' | 'straight'> & {
+type PreparedPage = Omit<ReadWords, 'words' | 'doubtful' | 'straight'> & {
 	prepared: PageImage & Pick<PreparedImage, 'scale' | 'letters'>;
 	left: number;
 	top: number;
@@ -263,14 +263,13 @@ async function readPage(
 	languages: readonly string[],
 	engine: OcrEngine,
 ): Promise<ReadWords> {
-	const found = await recognisePage(prepared, languages, engine);
+	const read = await recognisePage(prepared, languages, engine);
+	const found = read.filter(({ text }) => text.trim() !== '');
+	const isKept = ({ confidence }: OcrWord) => confidence >= MIN_CONFIDENCE;
 	const { data, width, height, scale } = prepared;
 	return {
-		words: mendAmounts(
-			found
-				.filter(({ text, confidence }) => text.trim() !== '' && confidence >= MIN_CONFIDENCE)
-				.map((word) => toWord(word, { scale, left, top })),
-		),
+		words: mendAmounts(found.filter(isKept).map((word) => toWord(word, { scale, left, top }))),
+		doubtful: found.filter((word) => !isKept(word)).map(({ text }) => text),
 		...page,
 		straight: [{ data, width, height, scale, left, top }],
 	};

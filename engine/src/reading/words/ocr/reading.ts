@@ -3,6 +3,8 @@ import type { GreyImage, PagePart, Word } from '../../../model/document.ts';
 /** The words recognised on a picture, and how the picture was rotated and straightened. */
 export type ReadWords = {
 	words: Word[];
+	/** The texts of words that were too doubtful to keep. */
+	doubtful?: readonly string[];
 	width: number;
 	height: number;
 	rotation: number;
