@@ -11,16 +11,15 @@ import { drawLetter, drawReceipt } from '../bench/ocr/draw-pages.ts';
 import { createRandom } from '../bench/ocr/random.ts';
 import { SPOILINGS } from '../bench/ocr/spoil.ts';
 import { TEXTS } from '../bench/ocr/texts.ts';
+import { findTextLines } from '../engine/src/reading/words/ocr/neural-reader.ts';
 import { MODELS } from '../engine/src/reading/words/ocr/neural/check-models.ts';
-import { cutLine, findAreas } from '../engine/src/reading/words/ocr/neural/find-areas.ts';
-import { findText } from '../engine/src/reading/words/ocr/neural/find-text.ts';
+import { cutLine } from '../engine/src/reading/words/ocr/neural/find-areas.ts';
 import { LINE_PX } from '../engine/src/reading/words/ocr/neural/read-line.ts';
 import { loadModel } from '../engine/src/reading/words/ocr/neural/run-model.ts';
 
 const FIRST_SEED = 5000;
 const PAGES_PER_LANGUAGE = 3;
 const LINES_PER_PAGE = 25;
-const SEARCHED_PIXELS = 600_000;
 const [MIN_WIDTH, MAX_WIDTH] = [24, 1600];
 
 const [out = ''] = process.argv.slice(2);
@@ -34,10 +33,9 @@ for (const [index, language] of Object.keys(TEXTS).entries()) {
 		const spoil = spoilings[(PAGES_PER_LANGUAGE * index + page) % spoilings.length];
 		if (!spoil) throw new Error('there is no way to degrade a page');
 		const { image } = await spoil(draw(language, random), random);
-		const scale = Math.min(1, Math.sqrt(SEARCHED_PIXELS / (image.width * image.height)));
-		const areas = findAreas(await findText(detector, image, scale));
-		for (const area of areas.slice(0, LINES_PER_PAGE)) {
-			const { data, width, height } = cutLine(image, area, LINE_PX);
+		const lines = await findTextLines(detector, image);
+		for (const line of lines.slice(0, LINES_PER_PAGE)) {
+			const { data, width, height } = cutLine(image, line, LINE_PX);
 			if (width < MIN_WIDTH || width > MAX_WIDTH) continue;
 			written.push(Buffer.from(Uint16Array.of(width, height).buffer), Buffer.from(data));
 		}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconPencil, IconSchool, IconStack2 } from '@tabler/icons-react';
+import { IconPencil, IconSchool } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api, isMissing } from '../api/client.ts';
@@ -20,6 +20,7 @@ import {
 import { sayLearnt } from '../review/say-learnt.ts';
 import { text } from '../text.ts';
 import { useSayCharge } from './say-charge.ts';
+import { ToBatches } from './to-batches.tsx';
 
 const CorrectSample = lazyPage(() => import('../review/correct-sample.tsx'));
 
@@ -104,14 +105,7 @@ function Values({ sample, blob, card, charged, found }: ValuesProps) {
 					>
 						{text.tryIt.adapt}
 					</Button>
-					<Button
-						component={Link}
-						href="/batches?new"
-						variant="default"
-						leftSection={<IconStack2 size={16} aria-hidden />}
-					>
-						{text.tryIt.toBatches}
-					</Button>
+					<ToBatches />
 					<DownloadMenu sampleId={sampleId} templateId={card.id} result={result} />
 				</Group>
 			</Group>

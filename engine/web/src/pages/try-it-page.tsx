@@ -21,7 +21,7 @@ import { lazyPage } from '../parts/lazy-page.tsx';
 import { AUTO, listChoices } from '../sorting/name-piece.ts';
 import { nameLanguage } from '../locale.ts';
 import { text } from '../text.ts';
-import { chooseTemplate, INFER } from './choose-template.ts';
+import { initialTemplate, INFER } from './initial-template.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 const SampleResult = lazyPage(() => import('./sample-result.tsx'));
@@ -44,7 +44,7 @@ function TryIt({ cards }: { cards: TemplateCard[] }) {
 	const stop = useRef(new AbortController());
 	const { accountId } = useProfile();
 	const last = lastTemplate(accountId, cards);
-	const choice = chooseTemplate(cards, query.get('template'), last);
+	const choice = initialTemplate(cards, query.get('template'), last);
 	const reader = query.get('reader');
 	const language = sample ? sample.language : query.get('language');
 	const queries = useQueryClient();

@@ -1,8 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconStack2 } from '@tabler/icons-react';
+import { Alert, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { api } from '../api/client.ts';
 import type { Sample, SamplePiece, TemplateCard } from '../api/types.ts';
 import { DocumentResult } from '../document/document-result.tsx';
@@ -10,6 +8,7 @@ import { DocumentView } from '../document/document-view.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useSayCharge } from '../pages/say-charge.ts';
 import SampleResult from '../pages/sample-result.tsx';
+import { ToBatches } from '../pages/to-batches.tsx';
 import { text } from '../text.ts';
 import { AUTO, BLANK, nameKind, namePages, nameTemplate } from './name-piece.ts';
 import { StarterOffer } from './starter-offer.tsx';
@@ -97,14 +96,7 @@ function ToBatch() {
 			<Text fz="sm" c="dimmed" flex="1 1 300px">
 				{text.auto.toBatch}
 			</Text>
-			<Button
-				component={Link}
-				href="/batches?new"
-				variant="default"
-				leftSection={<IconStack2 size={16} aria-hidden />}
-			>
-				{text.tryIt.toBatches}
-			</Button>
+			<ToBatches />
 		</Group>
 	);
 }

@@ -265,7 +265,8 @@ async function loadModels(folder: URL): Promise<Models> {
 	};
 }
 
-async function findTextLines(detector: OcrModel, image: GreyImage): Promise<LineArea[]> {
+/** The lines of text on a picture. */
+export async function findTextLines(detector: OcrModel, image: GreyImage): Promise<LineArea[]> {
 	const scale = Math.min(1, Math.sqrt(MAX_SEARCHED_PIXELS / (image.width * image.height)));
 	return findAreas(await findText(detector, image, scale));
 }

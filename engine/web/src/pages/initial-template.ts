@@ -4,7 +4,7 @@ import { AUTO } from '../sorting/name-piece.ts';
 export const INFER = 'infer';
 
 /** What "Try it" begins with: the template of the address, the last one used, or the automatic choice. */
-export function chooseTemplate(
+export function initialTemplate(
 	cards: readonly { id: string }[],
 	asked: string | null,
 	last: string | null,
