@@ -13,13 +13,11 @@ export type Connection = Knex | Knex.Transaction;
 export type DatabasePlace = { databaseUrl: string | null; dataDir: string };
 
 const POSTGRES_POOL = { min: 0, max: 10 };
-/** How long to wait for a free connection before responding with 503. */
-const ACQUIRE_TIMEOUT_MS = 5000;
-/** A Postgres that does not reply within this time counts as unavailable. */
-const QUERY_TIMEOUT_MS = 15_000;
+/** A database that does not give a connection or reply to a query within this time counts as unavailable. */
+const TIMEOUT_MS = 15_000;
 
 const common = {
-	acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+	acquireConnectionTimeout: TIMEOUT_MS,
 	// Keeps values of rows out of error messages, which are logged.
 	compileSqlOnError: false,
 	// knex also throws these messages.
@@ -62,8 +60,8 @@ function openPostgres(connectionString: string): Database {
 		connection: {
 			connectionString,
 			types: { getTypeParser },
-			query_timeout: QUERY_TIMEOUT_MS,
-			connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+			query_timeout: TIMEOUT_MS,
+			connectionTimeoutMillis: TIMEOUT_MS,
 		} as Knex.PgConnectionConfig,
 		pool: POSTGRES_POOL,
 	});

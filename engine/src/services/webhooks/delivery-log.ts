@@ -136,12 +136,15 @@ export function createDeliveryLog({
 			const endpoint = await get(accountId, webhookId);
 			if (!endpoint.enabled) throw problem('WEBHOOK_DISABLED', { webhookId: endpoint.id });
 			const found = await findDelivery(endpoint, deliveryId);
-			await audit.write(
-				(trx) => deliveries.resend(found.id, trx),
+			const restarted = await audit.write(
+				async (trx) => {
+					await deliveries.resend(found.id, trx);
+					return deliveries.find(found.id, trx);
+				},
 				() => ({ name: nameEndpoint(endpoint) }),
 			);
 			wake();
-			return (await deliveries.find(found.id)) ?? found;
+			return restarted ?? found;
 		},
 	};
 }

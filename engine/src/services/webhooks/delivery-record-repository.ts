@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from '../../model/webhook.ts';
-import type { Database } from '../../platform/store/open-database.ts';
+import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { AttemptRow, DeliveryRow, EventRow } from './delivery-row.ts';
 
 const headersSchema = z.record(z.string(), z.string());
@@ -23,8 +23,8 @@ function toDelivery(row: ListedRow): WebhookDelivery {
 /** What is shown of deliveries. `delivery-repository.ts` offers these operations together with those of the queue. */
 export function createDeliveryRecordRepository(db: Database) {
 	return {
-		async find(id: string): Promise<WebhookDelivery | undefined> {
-			const row = await db('webhook_deliveries as d')
+		async find(id: string, on: Connection = db): Promise<WebhookDelivery | undefined> {
+			const row = await on('webhook_deliveries as d')
 				.join('webhook_events as e', 'e.id', 'd.event_id')
 				.where('d.id', id)
 				.select('d.*', 'e.type', 'e.job_id')
