@@ -38,6 +38,27 @@ describe('layOutPages', () => {
 		]);
 	});
 
+	/** Letters with a gap between them, and a wider one between words. */
+	const spaced = (x: number, y: number, text: string) => {
+		let at = x;
+		return text.split('').flatMap((letter) => {
+			at += letter === ' ' ? 4 : 7;
+			return letter === ' ' ? [] : put(at, y, letter);
+		});
+	};
+
+	test('letter-spaced words are joined; letters that stand alone are not', () => {
+		expect(
+			textsOf(
+				layOut(
+					spaced(50, 100, 'WORK EXPERIENCE'),
+					put(50, 130, 'Classes A B C'),
+					...['A', 'B', 'C', 'D', 'E'].map((column, i) => put(50 + 60 * i, 160, column)),
+				),
+			),
+		).toEqual([['WORK EXPERIENCE'], ['Classes A B C'], ['A', 'B', 'C', 'D', 'E']]);
+	});
+
 	test('lines of an address are one block, a far line is another', () => {
 		const layout = layOut(
 			put(50, 100, 'Ann Smith'),

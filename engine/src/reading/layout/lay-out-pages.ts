@@ -5,6 +5,7 @@ import { findCells, findGrid } from './find-cells.ts';
 import { groupBlocks } from './group-blocks.ts';
 import { groupLines } from './group-lines.ts';
 import { joinCombs } from './join-combs.ts';
+import { joinSpaced } from './join-spaced.ts';
 import type { Run } from './run.ts';
 import { splitGluedWords } from './split-words.ts';
 import { medianOf } from '../../model/median.ts';
@@ -31,7 +32,7 @@ function layOutPage(page: Page, counted: Counted): PageLayout {
 	const parted = splitGluedWords(page.words);
 	const size = medianOf(parted.map((word) => word.size)) || 10;
 	const grid = page.rules ? findGrid(page.rules, parted, size) : NO_GRID;
-	const words = joinCombs(parted, grid.vertical);
+	const words = joinSpaced(joinCombs(parted, grid.vertical));
 	const lines = groupLines({ ...page, words }, grid.vertical);
 	const cells = findCells(lines, grid);
 	const cellOf = indexRuns(cells.map(({ runs }) => runs));

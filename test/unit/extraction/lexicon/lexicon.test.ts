@@ -23,6 +23,14 @@ describe('the lexicon', () => {
 		expect(readTokens('19 % MwSt.').flatMap(({ lemmas }) => lemmas)).toContain('tax');
 	});
 
+	test('knows German words whose umlauts are spelled with two letters', () => {
+		const conceptOf = (name: string) =>
+			[...readField([name], { type: 'string' }).concepts.keys()][0];
+		expect(conceptOf('waehrung')).toBe(conceptOf('Währung'));
+		expect(conceptOf('rechnungsempfaenger')).toBe(conceptOf('Rechnungsempfänger'));
+		expect(conceptOf('faelligkeit')).toBe('dueDate');
+	});
+
 	test('has every concept in every language, with a kind', () => {
 		expect(Object.keys(CONCEPTS).length).toBeGreaterThan(360);
 		for (const [concept, { kind, ...phrases }] of Object.entries(CONCEPTS)) {

@@ -64,6 +64,100 @@ describe('stations without a table', () => {
 		]);
 	});
 
+	const listOf = (...names: string[]): FieldMap[string] => ({
+		type: 'array',
+		itemType: 'object',
+		itemSchema: { properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) },
+	});
+
+	test('a town behind the employer, a period that goes on, and duties that are set in', () => {
+		const { experience } = read(
+			{ experience: listOf('title', 'employer', 'city', 'from', 'to', 'description') },
+			put(50, 100, 'EXPERIENCE', 13),
+			...[put(50, 120, 'Granite Software Ltd, Bristol'), put(400, 120, '2021–')],
+			put(50, 135, 'Software developer'),
+			put(65, 150, 'Planned the shifts of thirty people'),
+			put(65, 165, 'Trained two apprentices'),
+			...[put(50, 190, 'Carver SARL (Lyon)'), put(400, 190, '2018 → 2021')],
+			put(50, 205, 'Data analyst'),
+		);
+		expect(experience).toEqual([
+			{
+				...{ title: 'Software developer', employer: 'Granite Software Ltd', city: 'Bristol' },
+				...{ from: '2021', to: null },
+				description: 'Planned the shifts of thirty people Trained two apprentices',
+			},
+			{
+				...{ title: 'Data analyst', employer: 'Carver SARL', city: 'Lyon' },
+				...{ from: '2018', to: '2021', description: null },
+			},
+		]);
+	});
+
+	test('names of fields in other languages, years, and a label inside an entry', () => {
+		const { ausbildung } = read(
+			{ ausbildung: listOf('von', 'bis', 'schule', 'abschluss') },
+			put(50, 100, 'Ausbildung', 13),
+			...[put(50, 120, '2002 bis 2005'), put(160, 120, 'Universität Nordheim')],
+			put(160, 135, 'Abschluss: Diplom Maschinenbau'),
+			...[put(50, 155, '1998 bis 2002'), put(160, 155, 'Gymnasium am Markt')],
+			put(160, 170, 'Abschluss: Abitur'),
+			put(50, 200, 'Leipzig, den 17.02.2018'),
+		);
+		expect(ausbildung).toEqual([
+			{
+				von: '2002',
+				bis: '2005',
+				schule: 'Universität Nordheim',
+				abschluss: 'Diplom Maschinenbau',
+			},
+			{ von: '1998', bis: '2002', schule: 'Gymnasium am Markt', abschluss: 'Abitur' },
+		]);
+	});
+
+	test('blocks of labelled lines, one for each job', () => {
+		const { employment } = read(
+			{ employment: listOf('organisation', 'designation', 'from', 'to') },
+			put(50, 100, 'EMPLOYMENT', 13),
+			put(50, 120, '1. Halcyon Consulting Limited'),
+			put(50, 135, 'Designation: Quality Inspector'),
+			put(50, 150, 'Duration: June 2020 to till date'),
+			put(50, 170, '2. Fenwick Print Works Limited'),
+			put(50, 185, 'Designation: Team Leader'),
+			put(50, 200, 'Duration: July 2017 to May 2020'),
+		);
+		expect(employment).toEqual([
+			{
+				...{ organisation: 'Halcyon Consulting Limited', designation: 'Quality Inspector' },
+				...{ from: 'June 2020', to: null },
+			},
+			{
+				...{ organisation: 'Fenwick Print Works Limited', designation: 'Team Leader' },
+				...{ from: 'July 2017', to: 'May 2020' },
+			},
+		]);
+	});
+
+	test('jobs without a known heading are found by their employers and positions', () => {
+		const { history } = read(
+			{ history: listOf('position', 'organisation', 'town', 'from', 'until') },
+			put(50, 100, 'Where I have been', 12),
+			put(50, 120, 'School administrator, Northgate Logistics Ltd, Bristol (2021 to 2024)'),
+			put(50, 135, 'Accountant, Granite Engineering LLP, Leeds (2019 to 2020)'),
+			put(50, 160, 'A letter of 2019 is enclosed.'),
+		);
+		expect(history).toEqual([
+			{
+				...{ position: 'School administrator', organisation: 'Northgate Logistics Ltd' },
+				...{ town: 'Bristol', from: '2021', until: '2024' },
+			},
+			{
+				...{ position: 'Accountant', organisation: 'Granite Engineering LLP' },
+				...{ town: 'Leeds', from: '2019', until: '2020' },
+			},
+		]);
+	});
+
 	test('period in a column of its own, in French, and a name that tells nothing', () => {
 		const { experience } = read(
 			resume.schema.data,

@@ -242,6 +242,9 @@ describe('periods', () => {
 		['du 01/2015 au 03/2016', '2015-01-01', '2016-03-01', false],
 		['1. März 2019 bis 30. April 2020', '2019-03-01', '2020-04-30', false],
 		['2019', undefined, '2019-01-01', false],
+		['2021 –', '2021-01-01', undefined, true],
+		['07/2021 → 02/2023', '2021-07-01', '2023-02-01', false],
+		['June 2020 to till date', '2020-06-01', undefined, true],
 	])('%s', (text, start, end, isOpen) => {
 		const [period, ...others] = findPeriods(text, 'dmy');
 		expect(others).toEqual([]);

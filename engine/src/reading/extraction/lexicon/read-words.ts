@@ -69,9 +69,19 @@ const HUMP = /([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 const PLAIN_HUMP = /([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z]{2})/g;
 
 function toTokens(text: string): Token[] {
+	const plain = withoutDigraphs(text);
+	const found = findTokens(text) ?? (plain === text ? undefined : findTokens(plain));
+	return found ?? [{ text, lemmas: [] }];
+}
+
+function findTokens(text: string): Token[] | undefined {
 	const lemmas = formsOf(text);
-	if (lemmas) return [{ text, lemmas }];
-	return splitCompound(text) ?? [{ text, lemmas: [] }];
+	return lemmas ? [{ text, lemmas }] : splitCompound(text);
+}
+
+/** `empfaenger` → `empfanger`: names in programs and capitals often spell umlauts with two letters. */
+function withoutDigraphs(text: string): string {
+	return text.replace(/([aou])e/g, '$1');
 }
 
 function formsOf(text: string): Lemma[] | undefined {

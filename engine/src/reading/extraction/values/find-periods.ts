@@ -31,7 +31,7 @@ const YEAR_ALONE = new RegExp(
 );
 const BETWEEN = new RegExp(String.raw`^[\s,]*${anyOf(STATION_MARKS)}[\s,]*$`, 'iu');
 const OPEN = new RegExp(
-	String.raw`^[\s,]*${anyOf(OPEN_MARKS)}?\s*\(?${anyOf(STILL)}(?!\p{L})\)?`,
+	String.raw`^[\s,]*${anyOf(OPEN_MARKS)}?\s*\(?${anyOf(STILL)}(?!\p{L})\)?|^\s?[-–—]\s*$`,
 	'iu',
 );
 const BEGUN = new RegExp(

@@ -11,4 +11,8 @@ export const {
 	END_NAMES,
 	PERIOD_NAMES,
 	DUTY_NAMES,
+	START_WORDS,
+	END_WORDS,
+	YEAR_NAMES,
+	IN_PLACE,
 } = data satisfies TermLists;

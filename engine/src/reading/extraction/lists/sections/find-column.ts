@@ -14,6 +14,8 @@ const MANY_WORDS = 3;
 const MANY_PERIODS = 0.4;
 /** Minimum ratio of segments below the heading to those on its right for a column. */
 const MIN_BESIDE = 0.35;
+/** Maximum share of different texts among labels that repeat for each entry. */
+const MAX_DIFFERENT = 0.7;
 /** Maximum share of lines that span two columns. */
 const MAX_ACROSS = 0.06;
 
@@ -39,7 +41,7 @@ export function findColumn(document: Document, page: PageLayout, heading: Segmen
 		);
 		// A margin holds only headings or only periods.
 		if (beside.length < MIN_BESIDE * alike.length) continue;
-		if (isMargin(document, beside) || isMargin(document, alike)) continue;
+		if (isMargin(document, beside) || isMargin(document, alike) || areLabels(beside)) continue;
 		right = start.x0 - 0.5 * size;
 		break;
 	}
@@ -63,6 +65,13 @@ function findLeft(
 function isMargin(document: Document, beside: readonly Segment[]): boolean {
 	const periods = beside.filter(({ text }) => isPeriodOnly(text, document.dateOrder));
 	return periods.length >= 2 && periods.length > MANY_PERIODS * beside.length;
+}
+
+/** Whether texts are labels of the texts beside them: they repeat, or end in colons. */
+function areLabels(beside: readonly Segment[]): boolean {
+	const texts = new Set(beside.map(({ text }) => text));
+	const colons = beside.filter(({ text }) => /[:：]$/u.test(text));
+	return texts.size <= MAX_DIFFERENT * beside.length || colons.length > beside.length / 2;
 }
 
 /** Whether a heading is centred on the page. */

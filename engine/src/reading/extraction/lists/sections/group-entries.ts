@@ -22,6 +22,10 @@ const NAME_WORDS = 7;
 const [WORDS_AROUND, WORDS_BESIDE] = [10, 24];
 /** Maximum naming lines above and below the line with the period. */
 const [MAX_ABOVE, MAX_BELOW] = [2, 3];
+/** Minimum words of a sentence that goes on in the next line or is indented below an entry. */
+const [WORDS_GOING_ON, WORDS_INDENTED] = [5, 3];
+/** Indent, in letter heights, of lines that describe the entry above them. */
+const INDENT = 0.7;
 /** Gap, in letter heights, that separates entries. */
 const WIDE = 1.4;
 const LABEL = new RegExp(String.raw`^\W*${anyOf(PERIOD_LABELS)}\s*[:：]\s*`, 'iu');
@@ -46,9 +50,10 @@ export function groupEntries(document: Document, lines: readonly SectionLine[]):
 function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 	const periods = lines.map(({ segments }) => findPeriod(document, segments));
 	let wasProse = false;
+	let edge: number | undefined;
 	return lines.map((line, i) => {
 		const { segments } = line;
-		const text = segments.map((segment) => segment.text).join(' ');
+		const text = textOf(line);
 		const goesOn = wasProse && /^\s*[\p{Ll}(]/u.test(text);
 		const period = goesOn && !periods[i]?.isSure ? undefined : periods[i];
 		const words = maxOf(segments.map((segment) => segment.words.length));
@@ -56,11 +61,38 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 		// A bullet begins an entry if the period is on the next line: "• Google | Mountain View".
 		const isNamed = segments.length > 1 || words <= NAME_WORDS;
 		const beginsEntry = isBullet && isNamed && !period && periods[i + 1] !== undefined;
-		const isSentence = words > PROSE_WORDS || /[.;]$/u.test(text) || goesOn;
-		const isProse = period === undefined && !beginsEntry && (isBullet || isSentence);
+		const next = periods[i + 1] ? undefined : lines[i + 1];
+		const isTold = isBullet || goesOn || isSentence(text, words, next) || isInset(line, edge);
+		const isProse = period === undefined && !beginsEntry && isTold;
+		if (period) edge = nameEdge(line, period);
 		wasProse = isProse || segments.some((segment) => !isName(segment));
 		return { ...line, period, isProse, gap: gapAbove(lines[i - 1], line) };
 	});
+}
+
+/** Whether a line is a sentence, or the beginning of one that goes on in the next line. */
+function isSentence(text: string, words: number, next: SectionLine | undefined): boolean {
+	if (words > PROSE_WORDS || /[.;]$/u.test(text)) return true;
+	return words >= WORDS_GOING_ON && next !== undefined && /^\p{Ll}/u.test(textOf(next));
+}
+
+/** Whether a line is set in from the names of its entry, which share a left edge. */
+function isInset({ segments }: SectionLine, edge: number | undefined): boolean {
+	const [first, second] = segments;
+	if (!first || second || edge === undefined) return false;
+	return first.words.length >= WORDS_INDENTED && first.box.x0 > edge + INDENT * first.size;
+}
+
+function textOf({ segments }: SectionLine): string {
+	return segments.map((segment) => segment.text).join(' ');
+}
+
+/** The left edge of the names on a line with a period; undefined if it holds nothing else. */
+function nameEdge({ segments }: SectionLine, period: PlacedPeriod): number | undefined {
+	const names = segments.filter(
+		(segment) => segment !== period.segment || segment.text.length > period.raw.length + 2,
+	);
+	return names[0]?.box.x0;
 }
 
 /** Finds a period at the start or end of a segment. A year inside a sentence does not count. */

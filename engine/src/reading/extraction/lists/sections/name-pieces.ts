@@ -6,9 +6,12 @@ import {
 	DUTY_NAMES,
 	EMPLOYERS,
 	END_NAMES,
+	END_WORDS,
 	JOB_TITLES,
 	PERIOD_NAMES,
 	SCHOOLS,
+	START_WORDS,
+	YEAR_NAMES,
 } from '../../lexicon/terms/careers.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Lemma } from '../../lexicon/words.ts';
@@ -27,12 +30,15 @@ const WORDS: Readonly<Record<Exclude<PieceRole, 'place'>, RegExp>> = {
 	org: new RegExp(String.raw`\b${anyOf(EMPLOYERS)}\b`),
 };
 
+/** A position at a school: "School administrator". */
+const SCHOOL_JOB = new RegExp(String.raw`\b${anyOf(SCHOOLS)}\s(?:\w+\s)?${anyOf(JOB_TITLES)}$`);
+
 /** The role of a piece by its words; undefined if they do not tell. */
 export function roleOfText(text: string): PieceRole | undefined {
 	const plain = fold(text);
 	if (WORDS.degree.test(plain)) return 'degree';
 	if (startOfCompany(text) !== undefined) return 'org';
-	if (WORDS.school.test(plain)) return 'school';
+	if (WORDS.school.test(plain)) return SCHOOL_JOB.test(plain) ? 'title' : 'school';
 	if (WORDS.title.test(plain)) return 'title';
 	if (hasLegalForm(text) || WORDS.org.test(plain)) return 'org';
 	return isPlace(text) ? 'place' : undefined;
@@ -54,7 +60,7 @@ export function isPlace(text: string): boolean {
 
 /** What a field of an entry asks for. */
 export type EntryRole =
-	PieceRole | 'prose' | 'start' | 'end' | 'date' | 'period' | 'current' | 'other';
+	PieceRole | 'prose' | 'start' | 'end' | 'date' | 'year' | 'period' | 'current' | 'other';
 
 const BY_CONCEPT: Readonly<Partial<Record<ConceptName, EntryRole>>> = {
 	employer: 'org',
@@ -65,6 +71,7 @@ const BY_CONCEPT: Readonly<Partial<Record<ConceptName, EntryRole>>> = {
 	jobTitle: 'title',
 	institution: 'school',
 	degree: 'degree',
+	fieldOfStudy: 'degree',
 	birthPlace: 'place',
 	city: 'place',
 	address: 'place',
@@ -82,12 +89,54 @@ const ASKS_FOR = {
 	end: new RegExp(anyOf(END_NAMES), 'i'),
 	period: new RegExp(anyOf(PERIOD_NAMES), 'i'),
 	duties: new RegExp(anyOf(DUTY_NAMES), 'i'),
+	startOnly: new RegExp(String.raw`^${anyOf(START_WORDS)}$`),
+	endOnly: new RegExp(String.raw`^${anyOf(END_WORDS)}$`),
+	year: new RegExp(String.raw`^${anyOf(YEAR_NAMES)}$`),
 };
 
-export function roleOfField({ kind, edge, concepts, name, definition, path }: Field): EntryRole {
+/** What each field of an entry asks for. Where two ask for the same, other meanings of their names decide. */
+export function rolesOfFields(fields: readonly Field[]): Map<Field, EntryRole> {
+	const roles = new Map(fields.map((field) => [field, roleOfField(field)]));
+	const has = (role: EntryRole) => [...roles.values()].includes(role);
+	const isShared = (role: EntryRole) =>
+		[...roles.values()].filter((one) => one === role).length > 1;
+	for (const [field, role] of roles) {
+		const mayBe = (concept: ConceptName) => field.concepts.has(concept);
+		// "Abschluss" is a day or a degree.
+		if (mayBe('degree') && (role === 'date' || role === 'end') && hasTime(roles, field)) {
+			roles.set(field, 'degree');
+		}
+		const isUnclear = (role === 'org' && isShared('org')) || role === 'prose';
+		if (isUnclear && mayBe('jobTitle') && !has('title')) roles.set(field, 'title');
+		// A title beside a school is a degree.
+		if (role === 'other' && mayBe('contractTitle') && has('school') && !has('degree')) {
+			roles.set(field, 'degree');
+		}
+	}
+	if (has('prose') || !(has('org') || has('title'))) return roles;
+	// What is asked about a job beyond names and times is what was done.
+	const open = fields.filter((field) => {
+		const { type } = field.definition;
+		return roles.get(field) === 'other' && (type === 'string' || type === 'array');
+	});
+	const [only] = open;
+	if (only && open.length === 1) roles.set(only, 'prose');
+	return roles;
+}
+
+/** Whether another field asks for the end of the period. */
+function hasTime(roles: ReadonlyMap<Field, EntryRole>, field: Field): boolean {
+	return [...roles].some(([one, role]) => one !== field && (role === 'end' || role === 'period'));
+}
+
+function roleOfField({ kind, edge, concepts, name, definition, path }: Field): EntryRole {
 	const own = path.at(-1) ?? '';
 	const has = (lemma: Lemma) => name.some(({ lemmas }) => lemmas.includes(lemma));
 	if (definition.type === 'boolean') return ASKS_FOR.current.test(own) ? 'current' : 'other';
+	const plain = fold(own);
+	if (definition.format !== 'date' && ASKS_FOR.year.test(plain)) return 'year';
+	if (definition.type === 'string' && ASKS_FOR.startOnly.test(plain)) return 'start';
+	if (definition.type === 'string' && ASKS_FOR.endOnly.test(plain)) return 'end';
 	if (kind === 'date') return edge ?? (ASKS_FOR.end.test(own) ? 'end' : 'date');
 	if (has('period') || ASKS_FOR.period.test(own)) return 'period';
 	if (ASKS_FOR.duties.test(own)) return 'prose';

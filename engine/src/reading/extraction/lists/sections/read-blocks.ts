@@ -6,7 +6,8 @@ import type { ListField } from '../../request/read-lists.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
-import { asksForEntries, readEntries } from './read-entries.ts';
+import { asksForEntries, readEntries, readEntriesAnywhere } from './read-entries.ts';
+import { readLabelledBlocks } from './read-labelled-blocks.ts';
 import { readPricedLines } from './read-priced-lines.ts';
 import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
@@ -17,12 +18,9 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	const fields = [...list.columns, ...readInnerLists(list)];
 	if (fields.length === 0) return undefined;
 	const section = findSection(document, list, fields);
+	const career = asksForEntries(fields) ? readCareer(document, section, fields) : undefined;
+	if (career || (section && asksForEntries(fields))) return career;
 	if (section) {
-		if (asksForEntries(fields)) {
-			const entries = readEntries(document, section, fields);
-			if (entries.length === 0) return undefined;
-			return { rows: entries, confidence: sureBy(PRIORS.entries, section), checks: [] };
-		}
 		const lines = readNamedLines(section, fields) ?? readTypedLines(document, section, fields);
 		if (lines.length > 0)
 			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
@@ -35,6 +33,23 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 		confidence: PRIORS.pricedLines[addsUp ? 'addsUp' : 'unproved'],
 		checks: addsUp ? [ITEMS_ADD_UP] : [],
 	};
+}
+
+/** Reads entries with a period: in their section, or where they name what is asked for. */
+function readCareer(
+	document: Document,
+	section: Section | undefined,
+	fields: readonly Field[],
+): Items | undefined {
+	const rows =
+		section &&
+		(readLabelledBlocks(document, section, fields) ?? readEntries(document, section, fields));
+	if (section && rows && rows.length > 0)
+		return { rows, confidence: sureBy(PRIORS.entries, section), checks: [] };
+	const found = readEntriesAnywhere(document, fields);
+	return found.length > 0
+		? { rows: found, confidence: PRIORS.entries.base, checks: [] }
+		: undefined;
 }
 
 function sureBy({ base, perMatch }: { base: number; perMatch: number }, { own }: Section): number {
