@@ -9,6 +9,8 @@ const SHOT_ELSEWHERE = new Set(['batches', 'review', 'people', 'activity', 'inta
 /** Inspects every page in one colour scheme: with axe, on a phone, and for screenshots. */
 export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<void> {
 	const { page, shoot } = walk;
+	// Chromium draws a page that is behind another only once a second.
+	await page.bringToFront();
 	await page.emulateMedia({ colorScheme: scheme });
 	const found: string[] = [];
 	const hovered = new Set<string>();

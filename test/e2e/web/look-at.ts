@@ -12,6 +12,8 @@ const STANDS_STILL = `document.getAnimations()
 /** Inspects the current page: in light and dark, with axe, wide and on a phone. */
 export async function lookAt({ shoot }: Walk, page: Page, name: string): Promise<void> {
 	const found: string[] = [];
+	// Chromium draws a page that is behind another only once a second.
+	await page.bringToFront();
 	// Nothing is shown as hovered.
 	await page.mouse.move(5, 5);
 	for (const scheme of ['light', 'dark'] as const) {

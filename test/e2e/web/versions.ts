@@ -22,9 +22,6 @@ export async function keepVersions(walk: Walk): Promise<void> {
 	};
 	const { id } = await call('POST', '/v1/templates', template);
 	const path = `/templates/${id}`;
-	const second = await page.context().newPage();
-	const { faults } = watchPage(second, ORIGIN);
-	walk.atEnd(() => second.close());
 
 	await step(
 		'what is typed is kept as a draft, and API clients get what is published',
@@ -37,6 +34,8 @@ export async function keepVersions(walk: Walk): Promise<void> {
 	);
 
 	await step('another window is offered the draft, and is told of the first', async () => {
+		const second = await page.context().newPage();
+		const { faults } = watchPage(second, ORIGIN);
 		await visit(second, path);
 		await second.getByText('This template has an unpublished draft').waitFor();
 		await second.getByText('Name: “Delivery note” → “Delivery note, new”').waitFor();
@@ -54,6 +53,7 @@ export async function keepVersions(walk: Walk): Promise<void> {
 		await page.getByRole('button', { name: 'Keep mine' }).click();
 		await page.getByText(/^Draft saved/).waitFor();
 		assert.deepEqual(faults, []);
+		await second.close();
 	});
 
 	await step('publishing makes a version that says what has changed', async () => {
