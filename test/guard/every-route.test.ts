@@ -31,6 +31,8 @@ const MAX_MS = 500;
 /** A delay caused by the machine does not repeat. */
 const TRIES = 3;
 const AT_ONCE = 4;
+/** Some thousand requests take a minute, and several beside another lane of CI. */
+const MANY_REQUESTS_MS = 600_000;
 /** These end the owner's session or change their sign-in. */
 const LAST = ['/dashboard/api/session', '/dashboard/api/sessions', '/dashboard/api/password'];
 
@@ -91,29 +93,33 @@ afterAll(async () => {
 	await place.dispose();
 });
 
-test('hostile requests to any route leave /healthz below 500 ms and cause no server error', async () => {
-	const routes = started.routes.filter(({ method }) => method !== 'HEAD');
-	const [first, last] = [
-		routes.filter(({ url }) => !LAST.includes(url)),
-		routes.filter(({ url }) => LAST.includes(url)),
-	];
-	const stalls: string[] = [];
-	const faults: string[] = [];
-	let count = 0;
-	for (const route of [...first, ...last]) {
-		const requests = listHostileRequests(route, owned);
-		count += requests.length;
-		for (let from = 0; from < requests.length; from += AT_ONCE) {
-			const some = requests.slice(from, from + AT_ONCE);
-			for (const [i, status] of (await Promise.all(some.map(send))).entries()) {
-				if (isFault(route, status)) faults.push(`${status} ${some[i]?.name}`);
+test(
+	'hostile requests to any route leave /healthz below 500 ms and cause no server error',
+	async () => {
+		const routes = started.routes.filter(({ method }) => method !== 'HEAD');
+		const [first, last] = [
+			routes.filter(({ url }) => !LAST.includes(url)),
+			routes.filter(({ url }) => LAST.includes(url)),
+		];
+		const stalls: string[] = [];
+		const faults: string[] = [];
+		let count = 0;
+		for (const route of [...first, ...last]) {
+			const requests = listHostileRequests(route, owned);
+			count += requests.length;
+			for (let from = 0; from < requests.length; from += AT_ONCE) {
+				const some = requests.slice(from, from + AT_ONCE);
+				for (const [i, status] of (await Promise.all(some.map(send))).entries()) {
+					if (isFault(route, status)) faults.push(`${status} ${some[i]?.name}`);
+				}
+				if ((await takeLongestMs()) > MAX_MS) stalls.push(...(await findStalls(some)));
 			}
-			if ((await takeLongestMs()) > MAX_MS) stalls.push(...(await findStalls(some)));
 		}
-	}
-	expect({ stalls, faults }).toEqual({ stalls: [], faults: [] });
-	expect(count).toBeGreaterThan(1000);
-});
+		expect({ stalls, faults }).toEqual({ stalls: [], faults: [] });
+		expect(count).toBeGreaterThan(1000);
+	},
+	MANY_REQUESTS_MS,
+);
 
 test('corrections of fields of every type', async () => {
 	const correct = (what: string, values: object): HostileRequest => ({

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
 import { watchPage } from './browser.ts';
 import { lookAt } from './look-at.ts';
 import { ORIGIN, visit } from './walk.ts';
@@ -77,4 +78,20 @@ export async function keepVersions(walk: Walk): Promise<void> {
 		await page.getByText('Restored from version 1').waitFor();
 		await page.keyboard.press('Escape');
 	});
+
+	await step(
+		'what is typed is published at once, also while its draft is being saved',
+		async () => {
+			// Longer than the pause after which a draft is saved, so that a second save waits for the first.
+			await page.route('**/draft', async (route) => {
+				if (route.request().method() === 'PUT') await setTimeout(1500);
+				await route.continue();
+			});
+			await page.getByLabel('Description').fill('Published at once');
+			await page.getByRole('button', { name: 'Publish' }).click();
+			await page.getByText('Published', { exact: true }).waitFor();
+			await page.unroute('**/draft');
+			assert.equal((await call('GET', `/v1/templates/${id}`)).version, 4);
+		},
+	);
 }

@@ -163,7 +163,8 @@ export function useServerDraft({ templateId, version, kept: held }: Place, typed
 		const seen = await flush();
 		return await inTurn(async () => {
 			const published = await api.post<Template>(`/v1/templates/${templateId ?? ''}/publish`, {
-				revision: seen,
+				// This window may have saved the draft again while it waited for its turn.
+				revision: revision.current ?? seen,
 				...(replaced !== null && { version: replaced }),
 			});
 			forget();
