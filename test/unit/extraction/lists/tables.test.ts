@@ -447,3 +447,71 @@ describe('lines after the last row', () => {
 		]);
 	});
 });
+
+describe('columns', () => {
+	test('a total that runs across them does not move their edges', () => {
+		const places = [43, 296, 393, 449, 527];
+		const rows = readRows(
+			{ popis: 'string', mnozstvi: 'number', cena: 'number', dph: 'number', celkem: 'number' },
+			...line(100, places, 'Popis', 'Množství', 'Cena', 'DPH %', 'Celkem'),
+			...line(116, [43, 320, 398, 463, 512], 'Korektura', '3', '1581,25', '21', '4743,75'),
+			...line(132, [43, 315, 405, 463, 517], 'Hosting', '10', '848,25', '21', '8482,50'),
+			put(306, 160, 'Celkem:', 14),
+			put(468, 160, '13226,25Kč', 14),
+		);
+		expect(rows).toEqual([
+			{ popis: 'Korektura', mnozstvi: 3, cena: 1581.25, dph: 21, celkem: 4743.75 },
+			{ popis: 'Hosting', mnozstvi: 10, cena: 848.25, dph: 21, celkem: 8482.5 },
+		]);
+	});
+
+	test('that repeat are one table beside itself: its left part comes first', () => {
+		const places = [45, 110, 200, 320, 385, 475];
+		const heads = ['Date', 'Number', 'Amount'];
+		const rows = readRows(
+			{ date: 'date', number: 'string', amount: 'number' },
+			...line(100, places, ...heads, ...heads),
+			...line(116, places, '25/11/22', '0533668365', '3,76', '07/12/22', '0571439648', '0,49'),
+			...line(132, places, '27/11/22', '0567740335', '2,13'),
+		);
+		expect(rows).toEqual([
+			{ date: '2022-11-25', number: '0533668365', amount: 3.76 },
+			{ date: '2022-11-27', number: '0567740335', amount: 2.13 },
+			{ date: '2022-12-07', number: '0571439648', amount: 0.49 },
+		]);
+	});
+
+	test('of a price each and a price are unit price and amount', () => {
+		const rows = readRows(
+			{ name: 'string', quantity: 'number', each: 'number', price: 'number' },
+			put(50, 100, 'Soup'),
+			...line(115, [60, 200], '2 x 6.90', '13.80'),
+			put(50, 130, 'Salad'),
+			...line(145, [60, 200], '4 x 5.40', '21.60'),
+			...line(170, [50, 200], 'Total', '35.40'),
+		);
+		expect(rows).toEqual([
+			{ name: 'Soup', quantity: 2, each: 6.9, price: 13.8 },
+			{ name: 'Salad', quantity: 4, each: 5.4, price: 21.6 },
+		]);
+	});
+});
+
+test('lines below an article are its discount, its other number and its delivery, not its name', () => {
+	const rows = readRows(
+		{ ...GOODS, discount: 'number', customerItemNumber: 'string', deliveryWeek: 'string' },
+		...line(100, AT, 'Bezeichnung', 'Menge', 'Preis', 'Betrag'),
+		...line(120, AT, 'Mullbinde 8 cm', '40', '8,28', '264,96'),
+		...line(133, AT, 'Ihre Art.-Nr. WK-3744'),
+		...line(146, AT, 'abzüglich 20 % Rabatt'),
+		...line(159, AT, 'Lieferwoche: KW 4/2017'),
+		...line(180, AT, 'Elektroden', '3', '11,21', '33,63'),
+	);
+	expect(rows).toMatchObject([
+		{
+			...{ description: 'Mullbinde 8 cm', quantity: 40, total: 264.96 },
+			...{ discount: 20, customerItemNumber: 'WK-3744', deliveryWeek: 'KW 4/2017' },
+		},
+		{ description: 'Elektroden', quantity: 3, discount: null },
+	]);
+});

@@ -125,12 +125,14 @@ function tellArticlesApart(fields: readonly Field[]): Field[] {
 	);
 }
 
-/** If a row has `unitPrice` and `price`, the latter is the line total. */
+/** If a row has `unitPrice` and `price`, or `each` and `price`, the latter is the line total. */
 function tellPricesApart(fields: readonly Field[]): Field[] {
 	const isOf = (concept: ConceptName) => (field: Field) => mainConcept(field) === concept;
 	const prices = fields.filter(isOf('unitPrice'));
 	const [most] = prices.toSorted((one, other) => other.name.length - one.name.length);
-	const [other] = prices.filter((field) => field.name.length < (most?.name.length ?? 0));
+	const [shorter] = prices.filter((field) => field.name.length < (most?.name.length ?? 0));
+	const [plain, ...others] = prices.filter(({ name }) => hasLemma(name, 'price'));
+	const other = shorter ?? (prices.length > 1 && others.length === 0 ? plain : undefined);
 	if (!other || fields.some(isOf('lineTotal'))) return [...fields];
 	const concepts = new Map<ConceptName, number>([
 		['lineTotal', other.concepts.get('unitPrice') ?? 1],

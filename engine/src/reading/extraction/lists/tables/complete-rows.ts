@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
 import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { findAmounts } from '../../values/find-amounts.ts';
 import type { Column } from './find-header.ts';
 import type { ItemValue } from './item-value.ts';
 import type { Row, RowCell } from './read-rows.ts';
@@ -116,15 +118,38 @@ export function splitLabelled(
 	if (label !== undefined && text !== undefined) return { label, text };
 	const [, words, code] = UNPUNCTUATED.exec(line) ?? [];
 	if (words === undefined || code === undefined) return undefined;
-	const isLabel = document.readLabel(words, 'end').says.some(({ quality }) => quality >= MIN_SAID);
-	return isLabel ? { label: words, text: code } : undefined;
+	const isSaid = document.readLabel(words, 'end').says.some(({ quality }) => quality >= MIN_SAID);
+	const isNumber = readTokens(words).at(-1)?.lemmas.includes('number') ?? false;
+	return isSaid || isNumber ? { label: words, text: code } : undefined;
+}
+
+/** The percentage of a discount in a line below a row: "less 15 % discount". */
+export function findDiscount(line: string): number | undefined {
+	const [percent, ...others] = findAmounts(line).filter(({ value }) => value.isPercent);
+	if (!percent || others.length > 0) return undefined;
+	const isNamed = readTokens(line).some(({ lemmas }) => lemmas.includes('discount'));
+	return isNamed ? percent.value.number : undefined;
 }
 
 /** Reads the labelled lines of a row. */
 function readLabelled(document: Document, missing: readonly Field[], row: Row): ItemValue[] {
 	const found: ItemValue[] = [];
 	const lines = row.cells.flatMap((cell) => cell.lines);
+	const discount = missing.find(
+		(field) => mainConcept(field) === 'discount' && field.definition.type === 'number',
+	);
 	for (const line of lines) {
+		const percent = discount && findDiscount(line.text);
+		if (discount && percent !== undefined && !found.some(({ field }) => field === discount)) {
+			found.push({
+				field: discount,
+				value: percent,
+				raw: line.text,
+				box: line.box,
+				page: row.page,
+			});
+			continue;
+		}
 		const split = splitLabelled(document, line.text);
 		if (!split) continue;
 		const { label, text } = split;
@@ -134,7 +159,7 @@ function readLabelled(document: Document, missing: readonly Field[], row: Row): 
 			.map((field) => ({ field, own: document.compareLabel(field, named).own }))
 			.sort((one, other) => other.own - one.own);
 		if (!best || best.own < MIN_OWN) continue;
-		const item = toItem(document, best.field, text, { ...line, page: row.page });
+		const item = toLabelled(document, best.field, text, { ...line, page: row.page });
 		if (item) found.push(item);
 	}
 	return found;
@@ -148,4 +173,17 @@ function toItem(
 ): ItemValue | undefined {
 	const value = parseFor(field, raw, document);
 	return value === undefined ? undefined : { field, value, raw, box, page };
+}
+
+/** The value behind a label. A field of any text takes it as it is printed. */
+function toLabelled(
+	document: Document,
+	field: Field,
+	raw: string,
+	at: Pick<RowLine, 'box'> & Pick<Row, 'page'>,
+): ItemValue | undefined {
+	const item = toItem(document, field, raw, at);
+	const { type, format } = field.definition;
+	const isFree = type === 'string' && format === undefined;
+	return item ?? (isFree ? { field, value: raw, raw, box: at.box, page: at.page } : undefined);
 }

@@ -6,6 +6,8 @@ import { isTotalsLine } from './judge-sums.ts';
 
 /** Number of lines examined to find column edges. */
 const LOOKED_AT = 40;
+/** Minimum lines that fill half of the columns for the other lines to be ignored. */
+const MIN_FULL = 2;
 const STEPS = 60;
 /** Cost of splitting a segment; splitting a word costs 1. */
 const SEGMENT = 0.5;
@@ -30,7 +32,7 @@ const USUAL: readonly Usual[] = [
 export function findEdges(page: PageLayout, { columns, lastLine }: Header): number[] {
 	const below = page.lines.slice(lastLine + 1, lastLine + 1 + LOOKED_AT);
 	const end = below.findIndex((line, i) => i > 0 && (isOtherHead(line) || isTotalsLine(line)));
-	const lines = (end < 0 ? below : below.slice(0, end)).filter((line) => line.segments.length > 1);
+	const lines = chooseLines(end < 0 ? below : below.slice(0, end), columns.length);
 	const walls = findWalls(page, lastLine);
 	const wallOf: FindWall = (column, next) => {
 		const middle = (column.x1 + next.x0) / 2;
@@ -43,6 +45,13 @@ export function findEdges(page: PageLayout, { columns, lastLine }: Header): numb
 		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
 		.sort((one, other) => one.collisions - other.collisions);
 	return best?.edges ?? [];
+}
+
+/** The lines that show where columns are: those that fill half of them, or else all with several segments. */
+function chooseLines(lines: readonly Line[], count: number): Line[] {
+	const several = lines.filter(({ segments }) => segments.length > 1);
+	const full = several.filter(({ segments }) => segments.length >= count / 2);
+	return full.length >= MIN_FULL ? full : several;
 }
 
 /** The right edge of a column if it is certain, or else the places between its head and the next one. */

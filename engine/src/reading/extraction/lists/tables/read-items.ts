@@ -14,7 +14,7 @@ import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns, releaseDates } from './complete-columns.ts';
-import { completeRow, isCode, splitLabelled } from './complete-rows.ts';
+import { completeRow, findDiscount, isCode, splitLabelled } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
 import type { Column, Header } from './find-header.ts';
 import { guessHeaders } from './guess-headers.ts';
@@ -23,6 +23,7 @@ import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCell, Row } from './read-rows.ts';
 import { settleRow } from './settle-rows.ts';
+import { splitRepeated } from './split-repeated.ts';
 import { solveColumns } from './solve-columns.ts';
 import { trimRows } from './trim-rows.ts';
 
@@ -44,8 +45,10 @@ export function readItems(
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
 	return chooseTable([
 		...known.map((header) => readTable(document, fields, { header, base: PRIORS.tables.base })),
-		...understood.map((header) => {
-			const found = readRows(document, header);
+		...understood.map((whole) => {
+			const parts = splitRepeated(document, whole);
+			const found = parts.flatMap((part) => readRows(part.document, part.header));
+			const header = parts[0]?.header ?? whole;
 			const columns = assignColumns(document, header, found, fields);
 			return readTable(document, fields, {
 				header: { ...header, columns },
@@ -210,6 +213,7 @@ function readText(document: Document, { lines }: RowCell): Piece | undefined {
 		// "GTIN: 4012345001235" or a period below a name is not part of it.
 		const labelled = splitLabelled(document, line.text);
 		if (labelled && NUMBERED.test(labelled.text)) break;
+		if (findDiscount(line.text) !== undefined) break;
 		if (isPeriodOnly(line.text, document.dateOrder)) break;
 		if (isCode(first.text) && !isCode(line.text)) break;
 		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
