@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { loadConfig } from '../../engine/src/app/config.ts';
+import { openDatabase } from '../../engine/src/platform/store/open-database.ts';
 import { createServices } from '../../engine/src/app/services.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { startRedis } from '../setup/redis.ts';
@@ -114,9 +115,11 @@ async function run(database: string): Promise<boolean> {
 	await feeding;
 	const faults = await waitUntil(
 		async () =>
-			((await listMails(imap)) ?? []).length === 0 && listVisible(inbox).join() === 'done,failed',
+			((await listMails(imap)) ?? []).length === 0 &&
+			listVisible(inbox).join() === 'done,failed' &&
+			(await countOpen(environment)) === 0,
 		SETTLE_SECONDS,
-		'the mailbox and the folder to be empty',
+		'the mailbox and the folder to be empty, and all jobs to end',
 	).then(
 		(): string[] => [],
 		(error: unknown) => [String(error)],
@@ -244,6 +247,19 @@ function checkFolder(inbox: string): string[] {
 		}
 	}
 	return faults;
+}
+
+/** A mail is moved when its documents are accepted, before they are read. */
+async function countOpen(environment: Record<string, string>): Promise<number> {
+	const db = openDatabase(loadConfig(environment));
+	try {
+		const [open] = await db('jobs')
+			.whereNotIn('status', ['completed', 'failed'])
+			.count<{ count: number | string }[]>({ count: '*' });
+		return Number(open?.count);
+	} finally {
+		await db.destroy();
+	}
 }
 
 /** One job per document; a job is charged once. */
