@@ -6,10 +6,7 @@
  * mail was moved to the folder of its outcome, and that every file lies beside its result. Some mails and files
  * cannot be read. Exits with code 1 if anything is lost or doubled.
  */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,13 +19,13 @@ import { createServices } from '../../engine/src/app/services.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { startRedis } from '../setup/redis.ts';
 import { makePdf } from '../support/documents.ts';
-import { freePort } from '../support/free-port.ts';
 import { startImapServer } from '../support/imap-server.ts';
 import type { ImapServer } from '../support/imap-server.ts';
 import { allowServer, listMails, mailboxOn } from '../support/mailbox-client.ts';
 import { makeEml } from '../support/mails.ts';
-import { root } from '../support/run-node.ts';
 import { waitUntil } from '../support/wait-until.ts';
+import { startInstallation } from './installation.ts';
+import type { Installation } from './installation.ts';
 
 const { values: options } = parseArgs({
 	options: {
@@ -68,47 +65,24 @@ async function run(database: string): Promise<boolean> {
 	const imap = await startImapServer(place);
 	const postgres = database === 'postgres' ? await startPostgres() : undefined;
 	const redis = postgres && (await startRedis());
-	const port = await freePort();
-	const url = `http://127.0.0.1:${port}`;
-	const environment: Record<string, string> = {
+	const installation = await startInstallation(place, {
 		...allowServer(imap),
-		DATA_DIR: join(place, 'data'),
-		PORT: String(port),
-		PARSE_PROCESSES: '1',
 		INTAKE_FOLDER: inbox,
 		INTAKE_TEMPLATE: 'Invoice',
 		ZIP_MAX_DOCUMENTS: String(MAX_DOCUMENTS),
-		JOB_LEASE_SECONDS: '2',
-		// Kills count as attempts; jobs must survive them here.
-		JOB_ATTEMPTS: '100',
-		JOB_RETRY_SECONDS: '0.1',
 		PLANS: '{"premium":{"requestsPerMinute":1000000000,"pagesPerMonth":1000000000}}',
 		...(postgres && { DATABASE_URL: postgres.url }),
 		...(redis && { REDIS_URL: redis.url }),
-	};
-	const logFile = join(place, 'engine.log');
-	const log = openSync(logFile, 'a');
-	const start = (role: string): ChildProcess =>
-		spawn(process.execPath, ['engine/src/app/main.ts'], {
-			cwd: root,
-			env: { ...process.env, ...environment, ROLE: role },
-			stdio: ['ignore', log, log],
-		});
-	const roles = ['api', 'worker', 'worker'];
-	const processes = [start('api')];
-	await waitUntil(() => answers(`${url}/readyz`), 60, 'the API');
-	const key = /dsk_live_[\w-]{43}/.exec(readFileSync(logFile, 'utf8'))?.[0] ?? '';
-	await connect(url, key, imap);
-	processes.push(start('worker'), start('worker'));
+	});
+	const { environment } = installation;
+	await connect(installation, imap);
 
 	const isFed = { value: false };
 	const feeding = feed(imap, inbox).then(() => (isFed.value = true));
 	let kills = 0;
 	while (kills < KILLS || !isFed.value) {
 		await sleep(Math.random() * MAX_PAUSE_MS);
-		const index = Math.floor(Math.random() * processes.length);
-		processes[index]?.kill('SIGKILL');
-		processes[index] = start(roles[index] ?? '');
+		installation.kill();
 		kills += 1;
 		if (kills % 20 === 0) print(`${database}: ${kills} kills`);
 	}
@@ -124,10 +98,7 @@ async function run(database: string): Promise<boolean> {
 		(): string[] => [],
 		(error: unknown) => [String(error)],
 	);
-	for (const one of processes) {
-		one.kill('SIGTERM');
-		if (one.exitCode === null && one.signalCode === null) await once(one, 'exit');
-	}
+	await installation.stop();
 	faults.push(
 		...(await checkMails(imap)),
 		...checkFolder(inbox),
@@ -145,7 +116,7 @@ async function run(database: string): Promise<boolean> {
 	return faults.length === 0;
 }
 
-async function connect(url: string, key: string, imap: ImapServer): Promise<void> {
+async function connect({ url, key }: Installation, imap: ImapServer): Promise<void> {
 	const headers = { 'x-api-key': key, 'content-type': 'application/json' };
 	const answer = await fetch(`${url}/v1/templates`, { headers });
 	const templates = (await answer.json()) as { id: string; name: string }[];
@@ -318,13 +289,6 @@ function listVisible(folder: string): string[] {
 
 function range(count: number): number[] {
 	return Array.from({ length: count }, (_, i) => i);
-}
-
-async function answers(address: string): Promise<boolean> {
-	return await fetch(address).then(
-		({ ok }) => ok,
-		() => false,
-	);
 }
 
 function print(line: string): void {
