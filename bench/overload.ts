@@ -46,7 +46,7 @@ try {
 }
 process.exit(exitCode());
 
-type Outcome = { kind: 'right' | 'wrong' | 'refused' | 'lost'; ms: number };
+type RequestResult = { kind: 'right' | 'wrong' | 'refused' | 'lost'; ms: number };
 
 async function measure(): Promise<void> {
 	// Warm-up, because the first work of new children takes longer.
@@ -93,9 +93,9 @@ async function keepBusy(atOnce: number, seconds: number): Promise<number> {
 }
 
 /** Sends at a constant rate, independent of responses. */
-async function flood(perSecond: number): Promise<{ goodput: number; outcomes: Outcome[] }> {
+async function flood(perSecond: number): Promise<{ goodput: number; outcomes: RequestResult[] }> {
 	const started = performance.now();
-	const under: Promise<Outcome>[] = [];
+	const under: Promise<RequestResult>[] = [];
 	while (performance.now() - started < SECONDS * 1000) {
 		under.push(parse());
 		const nextAt = started + (under.length / perSecond) * 1000;
@@ -106,7 +106,7 @@ async function flood(perSecond: number): Promise<{ goodput: number; outcomes: Ou
 	return { goodput: countOf(outcomes, 'right') / seconds, outcomes };
 }
 
-async function parse(): Promise<Outcome> {
+async function parse(): Promise<RequestResult> {
 	const started = performance.now();
 	const since = () => performance.now() - started;
 	try {
@@ -187,16 +187,16 @@ async function createTemplate(): Promise<string> {
 	return ((await answer.json()) as { id: string }).id;
 }
 
-function countOf(outcomes: readonly Outcome[], kind: Outcome['kind']): number {
+function countOf(outcomes: readonly RequestResult[], kind: RequestResult['kind']): number {
 	return outcomes.filter((outcome) => outcome.kind === kind).length;
 }
 
-function percentile(outcomes: readonly Outcome[], share: number): number {
+function percentile(outcomes: readonly RequestResult[], share: number): number {
 	const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-function describe(outcomes: readonly Outcome[]): string {
+function describe(outcomes: readonly RequestResult[]): string {
 	const kinds = ['right', 'wrong', 'refused', 'lost'] as const;
 	return kinds.map((kind) => `${countOf(outcomes, kind)} ${kind}`).join(', ');
 }

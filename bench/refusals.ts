@@ -49,8 +49,12 @@ type Order = {
 	requests: number;
 	atOnce: number;
 };
-type Outcome = { status?: number; body?: string; error?: string };
-type Client = { name: string; carryOut: (order: Order) => Promise<Outcome[]>; required?: true };
+type RequestResult = { status?: number; body?: string; error?: string };
+type Client = {
+	name: string;
+	carryOut: (order: Order) => Promise<RequestResult[]>;
+	required?: true;
+};
 type Refusal = {
 	status: number;
 	path: string;
@@ -109,7 +113,7 @@ type Load = { bytes: number; requests: number; atOnce: number };
 
 async function countReceived(client: Client, refusal: Refusal, load: Load): Promise<number> {
 	const { status, prepare } = refusal;
-	let outcomes: Outcome[] = [];
+	let outcomes: RequestResult[] = [];
 	for (let lasts = -1, seconds = 0; seconds > lasts;) {
 		lasts = (await prepare?.()) ?? Infinity;
 		const begun = performance.now();
@@ -136,7 +140,7 @@ function makeOrder(
 	};
 }
 
-function isRefusal({ status, body }: Outcome, wanted: number): boolean {
+function isRefusal({ status, body }: RequestResult, wanted: number): boolean {
 	if (status !== wanted) return false;
 	try {
 		return (JSON.parse(body ?? '') as { statusCode?: number }).statusCode === wanted;
@@ -274,9 +278,9 @@ function listClients(): Client[] {
 	return clients.filter(({ program }) => program !== undefined);
 }
 
-function readOutcomes(output: string, { requests }: Order): Outcome[] {
-	if (output !== '') return JSON.parse(output) as Outcome[];
-	return Array<Outcome>(requests).fill({ error: 'the client itself has died' });
+function readOutcomes(output: string, { requests }: Order): RequestResult[] {
+	if (output !== '') return JSON.parse(output) as RequestResult[];
+	return Array<RequestResult>(requests).fill({ error: 'the client itself has died' });
 }
 
 function find(program: string): string | undefined {
@@ -295,7 +299,7 @@ function findNode(major: number): string | undefined {
 
 /** One process for all requests of an order, so that it keeps its connection. */
 function runCurl(more: readonly string[] = []) {
-	return async ({ url, headers, files, requests }: Order): Promise<Outcome[]> => {
+	return async ({ url, headers, files, requests }: Order): Promise<RequestResult[]> => {
 		const request = [
 			...['-s', '-w', '\\n%{http_code} %{exitcode} %{errormsg}\\n', ...more],
 			...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
@@ -309,7 +313,7 @@ function runCurl(more: readonly string[] = []) {
 			i > 0 ? ['--next', ...request] : request,
 		);
 		const lines = (await outputOf('curl', all.flat())).trimEnd().split('\n');
-		return Array.from({ length: requests }, (_, i): Outcome => {
+		return Array.from({ length: requests }, (_, i): RequestResult => {
 			const [body = '', end = ''] = lines.slice(2 * i);
 			const [status = '', code, ...message] = end.split(' ');
 			return code === '0' ? { status: Number(status), body } : { error: message.join(' ') || end };

@@ -4,7 +4,7 @@ import { readSource, refuseEmpty } from './document-input';
 import type { InputDocument } from './document-input';
 import type { Output, Session } from './operation';
 import { settleFiles, toFailure } from './settle-files';
-import type { Outcome } from './settle-files';
+import type { FileResult } from './settle-files';
 
 /** A file of an item, or the URL of one. */
 export type Source = {
@@ -25,7 +25,7 @@ export async function eachDocument(
 ): Promise<Output[]> {
 	const { documents, fileUrl } = await readSource(context, itemIndex, session, parameter);
 	const sources = fileUrl === undefined ? documents : [undefined];
-	const outcomes: Outcome[] = [];
+	const outcomes: FileResult[] = [];
 	for (const document of sources) {
 		const fileName = document?.fileName ?? fileUrl ?? '';
 		try {

@@ -8,7 +8,7 @@ import type { Output, Session } from './operation';
 type NodeError = NodeApiError | NodeOperationError;
 
 /** The result of one file of an item. */
-export type Outcome = { outputs: Output[] } | { failure: NodeError };
+export type FileResult = { outputs: Output[] } | { failure: NodeError };
 
 export const unreadableOption: INodeProperties = {
 	displayName: 'If Unreadable',
@@ -48,7 +48,7 @@ export function settleFiles(
 	context: IExecuteFunctions,
 	itemIndex: number,
 	session: Session,
-	outcomes: readonly Outcome[],
+	outcomes: readonly FileResult[],
 ): Output[] {
 	const failures = outcomes.flatMap((one) => ('failure' in one ? [one.failure] : []));
 	const someWereRead = failures.length < outcomes.length;

@@ -263,7 +263,7 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		expect([await documents(), await storedBytes()]).toEqual([2, 2]);
 		expect(await jobs.get(account.id, lost)).toMatchObject({ status: 'failed', error: 'damaged' });
 		const erased = { statusCode: 410, code: 'DOCUMENT_ERASED' };
-		await expect(jobs.openDocument(account.id, lost)).rejects.toMatchObject(erased);
+		await expect(jobs.openContent(account.id, lost)).rejects.toMatchObject(erased);
 		await expect(jobs.retry(account.id, lost)).rejects.toMatchObject(erased);
 		expect((await jobs.retry(account.id, kept)).status).toBe('pending');
 		await jobs.delete(account.id, lost);

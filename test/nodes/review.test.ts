@@ -4,6 +4,7 @@ import { binaryOf, executeNode, executeSuspendable } from '../support/n8n.ts';
 import type { Item } from '../support/n8n.ts';
 import { letterItem, locate, useEngine } from '../support/node-engine.ts';
 import { startReceiver } from '../support/receiver.ts';
+import type { Received } from '../support/receiver.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const n8n = await startReceiver();
@@ -120,28 +121,31 @@ describe('waiting for a review', () => {
 
 	test('suspends the execution; the last review resumes it', async () => {
 		const before = n8n.received.length;
+		const event = async (number: number): Promise<Received> => {
+			const received = (await n8n.waitFor(before + number))[before + number - 1];
+			if (!received) throw new Error(`event ${number} did not come`);
+			return received;
+		};
 		const suspended = await submit([await letterItem('S-1'), await letterItem('S-2')]);
 		expect(suspended.ran.error).toBeUndefined();
-		const wait = (suspended.waitTill?.getTime() ?? 0) - Date.now();
+		const wait = Number(suspended.waitTill) - Date.now();
 		expect(wait).toBeGreaterThan(500_000);
 		const ids = await jobs(2);
 		await decide(ids['S-1.pdf'], { values: { dueDate: '2026-12-01' }, approve: true });
-		const [first] = (await n8n.waitFor(before + 1)).slice(before);
+		const first = await event(1);
 		// n8n accepts only the token of the execution from nodes like this one.
-		const address = new URL(first?.path ?? '', n8n.url);
+		const address = new URL(first.path, n8n.url);
 		expect(address.pathname).toMatch(/^\/webhook-waiting\/1\/node-/);
 		expect(address.searchParams.get('signature')).toBe(suspended.resumeToken);
-		const ignored = await suspended.receive(first?.headers ?? {}, first?.body ?? '');
+		const ignored = await suspended.receive(first.headers, first.body);
 		expect(ignored).toMatchObject({ status: 200, ran: undefined });
 		await decide(ids['S-2.pdf'], { reject: true });
-		const [, second] = (await n8n.waitFor(before + 2)).slice(before);
-		const forged = await suspended.receive(
-			{ ...second?.headers, 'webhook-signature': 'v1,AAAA' },
-			second?.body ?? '',
-		);
+		const second = await event(2);
+		const forgedHeaders = { ...second.headers, 'webhook-signature': 'v1,AAAA' };
+		const forged = await suspended.receive(forgedHeaders, second.body);
 		expect(forged).toMatchObject({ status: 401, ran: undefined });
-		const { ran } = await suspended.receive(second?.headers ?? {}, second?.body ?? '');
-		const again = await suspended.receive(second?.headers ?? {}, second?.body ?? '');
+		const { ran } = await suspended.receive(second.headers, second.body);
+		const again = await suspended.receive(second.headers, second.body);
 		expect(again).toMatchObject({ status: 200, ran: undefined });
 		const reviewUrl = `${publicUrl}/jobs/${String(ids['S-1.pdf'])}/review`;
 		expect(ran?.items).toMatchObject([

@@ -18,7 +18,7 @@ import { createDraftTemplate } from '../services/parsing/draft-template.ts';
 import { createLookAtPages } from '../services/parsing/look-at-pages.ts';
 import { createRunSamples } from '../services/parsing/run-samples.ts';
 import { createParseDocuments } from '../services/parsing/parse-documents.ts';
-import { createExportEvaluation } from '../services/parsing/export-evaluation.ts';
+import { createExportEvaluation } from '../services/export/export-evaluation.ts';
 import { createTeachExample } from '../services/parsing/teach-example.ts';
 import { createUnpack } from '../services/parsing/unpack.ts';
 import type { Services } from './services.ts';

@@ -40,7 +40,7 @@ import type { ConvertDocuments } from '../services/parsing/convert-documents.ts'
 import type { ParseDocuments } from '../services/parsing/parse-documents.ts';
 import type { Samples } from '../services/parsing/samples.ts';
 import type { SecondReading } from '../reading/second-reader/second-reading.ts';
-import type { ExportEvaluation } from '../services/parsing/export-evaluation.ts';
+import type { ExportEvaluation } from '../services/export/export-evaluation.ts';
 import type { ApplyLessons } from '../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../services/parsing/teach-example.ts';
 import type { Lists } from '../services/lists/lists.ts';

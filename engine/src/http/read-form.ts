@@ -34,7 +34,7 @@ export type DocumentForm = {
 	pages: PageChoice | undefined;
 	/** The password of protected PDFs. */
 	password: string | undefined;
-	/** The readers to use; undefined: as the template says. */
+	/** The readers to use; undefined: those of the template. */
 	reader: ReaderChoice | undefined;
 	/** The batch that the job belongs to. */
 	batch: string | undefined;

@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	'POST /templates/:templateId/samples/run': { needs: 'review' },
 
 	'PUT /v1/lists/:name': { audit: 'list.replaced' },
-	// Whoever reviews a document may add the vendor that it names.
+	// Reviewers may add the vendor that a document names.
 	'POST /v1/lists/:name/rows': { needs: 'review', audit: 'list.extended' },
 	'DELETE /v1/lists/:name': { audit: 'list.deleted' },
 

@@ -6,10 +6,8 @@ import type { Template, TemplateLimits } from '../model/template.ts';
 import { checkSchema } from '../services/templates/check-schema.ts';
 import type { SchemaFault } from '../services/templates/check-schema.ts';
 import { checkTemplateRules } from '../services/templates/check-template-rules.ts';
-import {
-	readJsonSchema,
-	toJsonSchemaPath,
-} from '../services/templates/json-schema/read-json-schema.ts';
+import { readJsonSchema } from '../services/templates/json-schema/read-json-schema.ts';
+import { toJsonSchemaPath } from '../services/templates/json-schema/rule-keywords.ts';
 import { writeJsonSchema } from '../services/templates/json-schema/write-json-schema.ts';
 import { templateRulesSchema } from './schemas/rule-schemas.ts';
 import { presentTemplate, toPlaces } from './schemas/template-schemas.ts';

@@ -40,3 +40,9 @@ export function sharedHeight(one: Height, other: Height): number {
 export function textOf(pieces: readonly { text: string }[]): string {
 	return pieces.map(({ text }) => text).join(' ');
 }
+
+/** Whether the middle of a box is inside another one. */
+export function holdsMiddle(outer: Box, { x0, y0, x1, y1 }: Box): boolean {
+	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
+}

@@ -21,7 +21,7 @@ export type Job = {
 	language: string | null;
 	/** The pages to read, as written by `writePageChoice`; empty: all. */
 	pages: string;
-	/** The readers that the submission asks for; empty: as the template says. */
+	/** The readers that the submission asks for; empty: those of the template. */
 	reader: ReaderChoice | '';
 	/** The key of its stored document. */
 	documentKey: string;

@@ -69,7 +69,7 @@ export type MailRecord = MailId & {
 	jobIds: string[];
 	/** Why it failed, or which of its documents were not taken. */
 	reason: string | null;
-	/** The server has not been told the result yet. */
+	/** The result has not been written to the server yet. */
 	isMarked: boolean;
 	at: Date;
 };

@@ -54,7 +54,7 @@ export type PaperlessConnection = PaperlessWork & {
 export const PAPERLESS_STATES = ['waiting', 'reading', 'written', 'failed'] as const;
 export type PaperlessState = (typeof PAPERLESS_STATES)[number];
 
-/** Whether paperless-ngx was told: refused: it does not accept that, so the tag stays. */
+/** Whether paperless-ngx has received the result. refused: it does not accept it, so the tag stays. */
 export type PaperlessMarking = 'due' | 'done' | 'refused';
 
 /** A document of paperless-ngx and what became of it. */

@@ -18,14 +18,14 @@ export type ReviewReason = {
 	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;
 	check?: string | undefined;
-	/** What the template says about that check. */
+	/** The message of the template for that check. */
 	message?: string | undefined;
-	/** The job or document that said the same before. */
+	/** The earlier job or document with the same values. */
 	duplicateOf?: string | undefined;
 	/** For a boundary: the job of the file, and the page that a document may not begin on. */
 	parentId?: string | undefined;
 	page?: number | undefined;
-	/** What the document seems to be, where its template is for another kind. */
+	/** The likely kind of the document, if its template is for another kind. */
 	kind?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_ACTIONS = ['correct', 'approve', 'reject', 'undo'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-/** Where a person says that a value is; pages count from 1. */
+/** The place of a value, given by a person. Pages count from 1. */
 export type SaidPlace = {
 	page?: number | undefined;
 	box?: Box | undefined;

@@ -101,3 +101,11 @@ export function countTemplateFields(fields: FieldMap): number {
 		0,
 	);
 }
+
+/** Whether any field of a template, at any depth, has rules. */
+export function hasRules(fields: FieldMap): boolean {
+	return Object.values(fields).some(
+		({ rules, properties = {}, itemSchema }) =>
+			rules !== undefined || hasRules(properties) || hasRules(itemSchema?.properties ?? {}),
+	);
+}

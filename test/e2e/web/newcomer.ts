@@ -219,7 +219,8 @@ export async function comeAsNewcomer(walk: Walk): Promise<void> {
 				.first()
 				.setInputFiles([await makeFile('b-1.pdf', 'RT-301'), await makeFile('b-2.pdf', 'RT-302')]);
 			await page.getByText('2 of 2 done').waitFor();
-			await page.getByRole('link', { name: 'Review 2' }).click();
+			// The navigation has a link of this name as well, once it shows its count.
+			await page.locator('#content').getByRole('link', { name: 'Review 2' }).click();
 			await waitForDrawing(page);
 			await page.getByRole('button', { name: /^Approve/ }).click();
 			await page.getByText(/doubtful values? ha(s|ve) not been checked/).waitFor();

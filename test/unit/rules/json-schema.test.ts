@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkSchema } from '../../../engine/src/services/templates/check-schema.ts';
-import {
-	readJsonSchema,
-	toJsonSchemaPath,
-} from '../../../engine/src/services/templates/json-schema/read-json-schema.ts';
+import { readJsonSchema } from '../../../engine/src/services/templates/json-schema/read-json-schema.ts';
+import { toJsonSchemaPath } from '../../../engine/src/services/templates/json-schema/rule-keywords.ts';
 import { writeJsonSchema } from '../../../engine/src/services/templates/json-schema/write-json-schema.ts';
 import { createRandom, drawSchema } from '../../../evaluation/rules/random-schema.ts';
 

@@ -60,7 +60,7 @@ declare module 'fastify' {
 	}
 }
 
-/** Paths for programs: their errors are always JSON, whatever the Accept header says. */
+/** Paths for programs: their errors are always JSON, regardless of the Accept header. */
 const FOR_PROGRAMS = /^\/(v1|documents|dashboard|assets|pdfjs|docs|health|metrics)(\/|$)/;
 
 export function addErrorHandling(

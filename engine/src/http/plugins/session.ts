@@ -63,7 +63,7 @@ export function requireSession(
 	});
 }
 
-/** Counts an attempt wherever a password is checked, and refuses further attempts above the limit. */
+/** Counts every check of a password, and refuses further attempts above the limit. */
 export async function countPasswordAttempt(
 	rateLimits: RateLimits,
 	request: FastifyRequest,

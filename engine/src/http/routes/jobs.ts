@@ -394,7 +394,7 @@ function addDocument(app: ZodRoutes, { jobs }: Collaborators): void {
 		},
 		handler: async (request, reply) => {
 			const { account } = callerOf(request);
-			const { job, content } = await jobs.openDocument(account.id, request.params.jobId);
+			const { job, content } = await jobs.openContent(account.id, request.params.jobId);
 			return await reply
 				.headers({
 					'content-type': mediaTypeOf(job.fileType),

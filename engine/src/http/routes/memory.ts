@@ -14,7 +14,7 @@ import { visitorOf } from '../../services/parsing/admission.ts';
 import type { Admission } from '../../services/parsing/admission.ts';
 import type { ApplyLessons } from '../../services/parsing/apply-lessons.ts';
 import type { TeachExample } from '../../services/parsing/teach-example.ts';
-import type { ExportEvaluation } from '../../services/parsing/export-evaluation.ts';
+import type { ExportEvaluation } from '../../services/export/export-evaluation.ts';
 import type { Reviews } from '../../services/review/review.ts';
 import type { MonthCounts } from '../../services/review/accuracy-repository.ts';
 import type { Templates } from '../../services/templates/templates.ts';

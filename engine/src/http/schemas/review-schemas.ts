@@ -85,7 +85,12 @@ export function presentReviewFields(review: Review | undefined) {
 	};
 }
 
-const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+export const boxSchema = z.object({
+	x0: z.number(),
+	y0: z.number(),
+	x1: z.number(),
+	y1: z.number(),
+});
 const place = {
 	page: z.int().min(1).max(100_000).optional().describe('The page, from 1'),
 	box: boxSchema.optional().describe('The box on the page, as in details'),

@@ -195,8 +195,8 @@ export function createOidcSignIn({
 				method: 'oidc',
 				// Groups are read only at sign-in, so sessions are short.
 				endsAt: new Date(clock.now().getTime() + settings.sessionMs),
-				// It says a lot about the person, so it is never stored in the clear. Without a key it is not stored:
-				// the provider then asks the person when they sign out.
+				// It contains personal data, so it is never stored in the clear. Without a key it is not
+				// stored: the provider then asks the person when they sign out.
 				idToken:
 					person.idToken === null ? null : (seal?.seal(person.idToken, ownerOf(user)) ?? null),
 			});

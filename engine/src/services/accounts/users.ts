@@ -245,7 +245,7 @@ export function createUsers({
 			return { email, password };
 		},
 
-		/** `countCode` refuses after too many codes of one person, wherever they are tried. */
+		/** `countCode` refuses after too many codes of one person, from any address. */
 		async signIn(
 			{
 				email,

@@ -37,7 +37,7 @@ export function createExportPresets({ repository, templates, clock }: Collaborat
 			return await repository.list(id);
 		},
 
-		/** Deleting a preset that is gone already is no error. */
+		/** Deleting a preset that no longer exists is not an error. */
 		async delete(accountId: string, templateId: string, name: string): Promise<ExportPreset[]> {
 			const { id } = await templates.get(accountId, templateId);
 			await repository.delete(id, name);

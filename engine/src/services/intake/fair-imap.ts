@@ -32,9 +32,9 @@ type Stream = { checkResponseSize: (bytes: number, isPart?: boolean) => boolean 
 const { handleResponse, emitError } = ImapFlow.prototype as unknown as Internals;
 
 /**
- * Makes ImapFlow serve other work between responses, whatever a server sends. By default it does so only after
- * several responses that are ready at once, which small ones never are. A server that sends short lines without end
- * would monopolise the process, and its limits would be checked too late.
+ * Makes ImapFlow yield to other work between responses, for any server. By default it does so only after
+ * several responses that are ready at once, which small ones never are. A server that sends short lines without
+ * end would monopolise the process, and its limits would be checked too late.
  */
 export class FairImap extends ImapFlow {
 	private readonly takeTurn: TakeTurn;

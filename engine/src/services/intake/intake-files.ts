@@ -17,7 +17,7 @@ const MAX_NAME_BYTES = 255;
 const MAX_ENDING_BYTES = 20;
 const REPORT_ENDING = '.json';
 
-/** Refuses links: whoever may write into the folder could have files written elsewhere. */
+/** Refuses links: a person with access to the folder could have files written elsewhere. */
 export async function openFolder(folder: string): Promise<void> {
 	for (const place of ['done', 'failed']) {
 		const path = join(folder, place);

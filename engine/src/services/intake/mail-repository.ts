@@ -179,7 +179,7 @@ export function createMailRepository(db: Database, time: StoreTime, newId: NewId
 				.delete();
 		},
 
-		/** Mails whose result the server has not been told. */
+		/** Mails whose result has not been written to the server. */
 		async listUnmarked(
 			mailboxId: string,
 			uidValidity: number,

@@ -91,7 +91,7 @@ export function watchFolder({
 		const account = await accounts.findOwner();
 		if (!account) return;
 		let faults = 0;
-		/** A file that cannot be read or moved waits, and the others go on. */
+		/** A file that cannot be read or moved waits; the others are processed. */
 		const attend = async (name: string, work: () => Promise<void>): Promise<void> => {
 			if ((waiting.get(name) ?? 0) > performance.now()) return;
 			waiting.delete(name);

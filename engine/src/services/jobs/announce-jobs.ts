@@ -2,8 +2,8 @@ import type { Announced } from './job-queue-repository.ts';
 import type { JobRepository } from './job-repository.ts';
 
 /**
- * Hands jobs that nobody was told of to `announce` and marks them, unless that fails. Rows are not
- * locked: announcing a job twice is harmless, but a lock would keep workers from claiming it. Returns their number.
+ * Passes jobs that were not announced yet to `announce`, and marks them if it succeeds. Rows are not locked:
+ * announcing a job twice is harmless, but a lock would keep workers from claiming it. Returns their number.
  */
 export async function announceJobs(
 	repository: Pick<JobRepository, 'listUnannounced' | 'markAnnounced'>,

@@ -188,7 +188,7 @@ export function createJobs(collaborators: Collaborators) {
 		},
 
 		/** The submitted file. */
-		async openDocument(accountId: string, jobId: string) {
+		async openContent(accountId: string, jobId: string) {
 			const job = await getSummary(accountId, jobId);
 			refuseWithoutDocument(job);
 			return { job, content: await blobs.read(job.documentKey) };

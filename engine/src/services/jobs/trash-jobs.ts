@@ -33,7 +33,7 @@ export function createJobTrash({
 	trashMs,
 	onErased,
 }: Collaborators) {
-	/** What was deleted before this time is gone. */
+	/** Jobs deleted before this time are erased. */
 	const oldest = () => new Date(clock.now().getTime() - trashMs);
 
 	/** undefined: it is not there, or its time is over. */

@@ -133,8 +133,8 @@ export function createPaperlessConnections({
 		},
 
 		/**
-		 * A new address needs the token again: otherwise whoever may change a connection could have its token sent to a
-		 * server of their own.
+		 * A new address needs the token again: otherwise a person who may change a connection could have its
+		 * token sent to another server.
 		 */
 		async change(
 			accountId: string,

@@ -93,8 +93,8 @@ export function createPaperlessDocumentRepository(db: Database, time: StoreTime,
 		},
 
 		/**
-		 * Asks anew for documents that have ended, and that paperless-ngx was told about. A document whose tag could
-		 * not be taken away is not asked for again, nor one that was asked for `maxRounds` times.
+		 * Requests documents again that have ended and whose result is written to paperless-ngx. Leaves out
+		 * documents whose tag could not be removed, and those that were requested `maxRounds` times.
 		 */
 		async askAgain(
 			connectionId: string,
@@ -138,7 +138,7 @@ export function createPaperlessDocumentRepository(db: Database, time: StoreTime,
 			return Number(counted?.count);
 		},
 
-		/** Failed documents that paperless-ngx has not been told about. */
+		/** Failed documents whose failure has not been written to paperless-ngx. */
 		async listUnmarked(connectionId: string, limit: number): Promise<PaperlessDocument[]> {
 			const rows = await documents()
 				.where({ connection_id: connectionId, state: 'failed', marking: 'due' })

@@ -248,7 +248,7 @@ async function read(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 /** The members of a refused update, of which a refusal may name some. */
 const UPDATED = ['tags', 'correspondent', 'document_type', 'created', 'custom_fields', 'name'];
 
-/** In our own words: what a server says may be anything. */
+/** Use our own words: the reply of a server may contain anything. */
 function judge(status: number, isOwn: boolean, bytes?: Uint8Array): Problem | PaperlessRefusal {
 	if (status === 401) return unreachable('its server refuses the token.');
 	if (status === 406) return unreachable('it does not serve version 9 of its API.');

@@ -22,7 +22,7 @@ type Collaborators = {
 	paperlessDocuments: PaperlessDocumentRepository;
 };
 
-/** What a job has come to: nothing yet, values, or a reason why there are none. */
+/** The state of a job: still open, values, or a reason why there are none. */
 type JobState =
 	| { kind: 'running' | 'inReview' }
 	| ({ kind: 'read' } & ReadValues)
@@ -137,7 +137,7 @@ export function createWriteDocument({
 				if (reason !== null && !before.tags.includes(failedId)) {
 					const note = `DocSift: ${reason}`.slice(0, NOTE_MAX_CHARACTERS);
 					await client.addNote(documentId, note).catch((error: unknown) => {
-						// The tag says that it failed, also where notes are not allowed.
+						// The tag marks the failure, even if notes are not allowed.
 						if (!(error instanceof PaperlessRefusal)) throw error;
 					});
 				}

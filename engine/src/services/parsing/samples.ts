@@ -54,7 +54,7 @@ export type SampleOptions = {
 
 type Teaching = {
 	template: Template;
-	/** What a person says that values are, and where they stand. */
+	/** Values and their places, given by a person. */
 	changes: readonly SaidValue[];
 	taughtBy: string;
 };
@@ -285,7 +285,7 @@ export function createSamples(collaborators: Collaborators) {
 				turn.run('sample words', { pagesFile, index }, work.signal),
 			),
 
-		async openDocument(accountId: string, sampleId: string) {
+		async openContent(accountId: string, sampleId: string) {
 			const sample = await get(accountId, sampleId);
 			return { sample, content: await blobs.read(sample.documentKey) };
 		},

@@ -3,7 +3,8 @@ import { SURE_BOUNDARY_FROM, SURE_KIND_FROM } from '../../model/piece.ts';
 import type { FilePiece } from '../../model/piece.ts';
 import type { ReviewReason, ReviewRules } from '../../model/review.ts';
 import { failedCheck, RULE_CHECKS } from '../../model/rules.ts';
-import type { FieldMap, TemplateSchema } from '../../model/template.ts';
+import type { TemplateSchema } from '../../model/template.ts';
+import { hasRules } from '../../model/template.ts';
 
 /** The maximum number of reported reasons. */
 const MAX_REASONS = 100;
@@ -23,13 +24,6 @@ export function messagesOf({ data, rules }: TemplateSchema): RuleMessages | unde
 		...RULE_CHECKS.map((name) => [failedCheck(name), undefined] as const),
 		...checks.map(({ name, message }) => [failedCheck(name), message] as const),
 	]);
-}
-
-function hasRules(fields: FieldMap): boolean {
-	return Object.values(fields).some(
-		({ rules, properties = {}, itemSchema }) =>
-			rules !== undefined || hasRules(properties) || hasRules(itemSchema?.properties ?? {}),
-	);
 }
 
 function toReason(

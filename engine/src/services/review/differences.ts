@@ -1,4 +1,5 @@
 import { createDraft } from './check-values.ts';
+import { isObject } from '../../model/is-object.ts';
 
 /**
  * The difference between two values at a path. Without `before`, the key did not exist. With `row`, `before` and
@@ -45,7 +46,7 @@ function lengthOf(rows: unknown): number {
 function compare(before: unknown, after: unknown, path: string, found: Difference[]): void {
 	if (before === after) return;
 	if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, found);
-	else if (isGroup(before) && isGroup(after)) compareGroups(before, after, path, found);
+	else if (isObject(before) && isObject(after)) compareGroups(before, after, path, found);
 	else found.push({ path, before, after });
 }
 
@@ -58,9 +59,9 @@ function compareLists(
 ): void {
 	const shorter = Math.min(before.length, after.length);
 	let start = 0;
-	while (start < shorter && isSame(before[start], after[start])) start += 1;
+	while (start < shorter && isSameJson(before[start], after[start])) start += 1;
 	let end = 0;
-	while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1;
+	while (end < shorter - start && isSameJson(before.at(-1 - end), after.at(-1 - end))) end += 1;
 	if (before.length !== after.length) {
 		const rows = { before: before.slice(start, before.length - end) };
 		found.push({ path, row: start, ...rows, after: after.slice(start, after.length - end) });
@@ -75,7 +76,7 @@ function compareGroups(before: Group, after: Group, path: string, found: Differe
 	const names = Object.keys(after);
 	const added = names.filter((name) => !Object.hasOwn(before, name));
 	const changed = names.filter(
-		(name) => Object.hasOwn(before, name) && !isSame(before[name], after[name]),
+		(name) => Object.hasOwn(before, name) && !isSameJson(before[name], after[name]),
 	);
 	const kept = added.length === 0 ? names : names.filter((name) => Object.hasOwn(before, name));
 	const isPathable = ![...added, ...changed].some((name) => UNPATHABLE.test(name));
@@ -92,19 +93,15 @@ function hasOrder(names: readonly string[], wanted: readonly string[]): boolean 
 	return names.length === wanted.length && names.every((name, i) => name === wanted[i]);
 }
 
-function isGroup(value: unknown): value is Group {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Whether two values are the same JSON, including the order of keys. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
 	if (one === other) return true;
 	if (Array.isArray(one) && Array.isArray(other)) {
-		return one.length === other.length && one.every((item, i) => isSame(item, other[i]));
+		return one.length === other.length && one.every((item, i) => isSameJson(item, other[i]));
 	}
-	if (!isGroup(one) || !isGroup(other)) return false;
+	if (!isObject(one) || !isObject(other)) return false;
 	const names = Object.keys(one);
 	return (
-		hasOrder(names, Object.keys(other)) && names.every((name) => isSame(one[name], other[name]))
+		hasOrder(names, Object.keys(other)) && names.every((name) => isSameJson(one[name], other[name]))
 	);
 }

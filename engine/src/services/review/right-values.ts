@@ -2,7 +2,7 @@ import type { ReviewedResult } from '../../model/review.ts';
 import { valueAt } from '../../model/path.ts';
 import { createDraft } from './check-values.ts';
 import { visitFields } from './count-fields.ts';
-import { isSame } from './differences.ts';
+import { isSameJson } from './differences.ts';
 
 /** The values known to be correct: all values of an approved result, otherwise only the corrected ones. */
 export function rightOf({
@@ -16,7 +16,7 @@ export function rightOf({
 	const removed: string[] = [];
 	const changed = new Set<string>();
 	visitFields(found, result, (path, was = null, is = null) => {
-		if (isSame(was, is)) return;
+		if (isSameJson(was, is)) return;
 		// In a list with changed rows, all rows are correct.
 		changed.add(path);
 		if (is === null && !Array.isArray(was)) removed.push(path);

@@ -1,5 +1,6 @@
 import { compilePattern, measurePattern, PATTERN_MAX_SIZE } from '../../model/linear-pattern.ts';
 import { isPrintable } from '../../model/text.ts';
+import { isObject } from '../../model/is-object.ts';
 
 type Fault = (path: string[], message: string) => void;
 type Loose = Record<string, unknown>;
@@ -187,7 +188,3 @@ export function createRuleCheck(fault: Fault) {
 }
 
 const NO_FIELD: RuledField = { type: 'string', format: undefined, inList: true };
-
-function isObject(value: unknown): value is Loose {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -7,6 +7,7 @@ import {
 } from '../../model/template.ts';
 import { countCharacters, isPrintable } from '../../model/text.ts';
 import { createRuleCheck } from './check-rules.ts';
+import { isObject } from '../../model/is-object.ts';
 
 export type SchemaFault = { path: string[]; message: string };
 
@@ -184,10 +185,6 @@ export function parseStoredSchema(text: string): TemplateSchema {
 
 function isOneOf(value: unknown, choices: readonly string[]): boolean {
 	return typeof value === 'string' && choices.includes(value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function got(value: unknown): string {

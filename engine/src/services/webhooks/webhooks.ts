@@ -142,7 +142,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				...(url !== undefined && { url: await checkUrl(url), isLocal: false }),
 				...(events && { events: [...new Set(events)] }),
 				...(details !== undefined && { details }),
-				// What happened before was not asked for.
+				// Events before the webhook existed are not sent.
 				...(isNewToAudit && { auditCursor: newId() }),
 				...(enabled !== undefined && { enabled, disabledReason: null }),
 			};

@@ -29,14 +29,14 @@ import { kindFields, notThisKindOption } from '../../not-this-kind';
 import { checkRoutes, routeFields } from '../../outputs';
 import { hasReviewBranch, reviewBranch } from '../../review-branch';
 import { settleFiles, toFailure, unreadableOption } from '../../settle-files';
-import type { Outcome } from '../../settle-files';
+import type { FileResult } from '../../settle-files';
 import { readTemplateId } from '../../template-input';
 import { outputSelectorOf1, rowsFieldOf1 } from './output-of-1';
 import { shapeAnswer } from './shape-answer';
 import type { Answer, Order } from './shape-answer';
 
 /** Some files with the response of the engine, or the error. */
-type Sent = { documents: InputDocument[]; answer: Answer } | { outcome: Outcome };
+type Sent = { documents: InputDocument[]; answer: Answer } | { outcome: FileResult };
 
 const MAX_FILES_AT_ONCE = 10;
 /** Errors about several files together, which say nothing about the single files. */
@@ -100,7 +100,7 @@ export const parse: Operation = {
 		};
 		const order: Order = { context, itemIndex, session, fields };
 		const sent = fileUrl === undefined ? await sendAll(order, documents) : [await send(order, [])];
-		const outcomes: Outcome[] = [];
+		const outcomes: FileResult[] = [];
 		for (const one of sent) {
 			if ('outcome' in one) outcomes.push(one.outcome);
 			else outcomes.push(...(await shapeAnswer(order, one.answer, one.documents)));

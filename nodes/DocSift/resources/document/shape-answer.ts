@@ -16,7 +16,7 @@ import { routeOf } from '../../outputs';
 import { judge } from '../../review-branch';
 import type { Judged, Verdict } from '../../review-branch';
 import { toFailure, unreadableError } from '../../settle-files';
-import type { Outcome } from '../../settle-files';
+import type { FileResult } from '../../settle-files';
 import { columnsOf } from '../../template-input';
 
 /** What is sent for the files of an item. */
@@ -55,7 +55,7 @@ export async function shapeAnswer(
 	order: Order,
 	answer: Answer,
 	documents: InputDocument[],
-): Promise<Outcome[]> {
+): Promise<FileResult[]> {
 	const { context, itemIndex, session, fields } = order;
 	for (const warning of answer.warnings ?? []) session.warnings.add(warning);
 	const onlyName = documents[0]?.fileName ?? fields.fileUrl ?? '';
@@ -64,7 +64,7 @@ export async function shapeAnswer(
 		: [{ ...(answer as unknown as Entry), filename: onlyName }];
 	const shape = readShape((name, fallback) => context.getNodeParameter(name, itemIndex, fallback));
 	const files = filesOf(entries, documents);
-	const outcomes: Outcome[] = [];
+	const outcomes: FileResult[] = [];
 	let isDoubtful = false;
 	for (const [index, entry] of entries.entries()) {
 		const read = { answer, entry, file: files[index] };
@@ -73,7 +73,7 @@ export async function shapeAnswer(
 		outcomes.push(await shapeEntry(order, shape, read, verdict));
 	}
 	if (shape.output !== 'answer') return outcomes;
-	const whole: Outcome = { outputs: [{ json: answer, needsReview: isDoubtful }] };
+	const whole: FileResult = { outputs: [{ json: answer, needsReview: isDoubtful }] };
 	if (shape.options.unreadable === 'data') return [whole];
 	const failures = outcomes.filter((one) => 'failure' in one);
 	if (context.continueOnFail() || isSince3(context)) {
@@ -106,7 +106,7 @@ async function shapeEntry(
 	shape: Shape,
 	{ answer, entry, file }: Read,
 	verdict: Verdict,
-): Promise<Outcome> {
+): Promise<FileResult> {
 	const { context, itemIndex, session } = order;
 	const { filename, result, problem, documentId } = entry;
 	if (result && isFailure(result)) {

@@ -6,7 +6,7 @@ import type { Kind } from '../../../shared/kind';
 import { readShape, shapeDocument } from '../../../shared/shape-document';
 import type { Output, Session } from '../../operation';
 import { settleFiles, toFailure } from '../../settle-files';
-import type { Outcome } from '../../settle-files';
+import type { FileResult } from '../../settle-files';
 import { waitForJob } from './wait-for-job';
 
 type Child = Kind & { jobId: string | null };
@@ -31,7 +31,7 @@ export async function eachDocumentOf(
 	const isSplit = Array.isArray(job.children) && job.status === 'completed';
 	if (!isSplit || shape.output === 'answer') return await work(job);
 	const fileName = String(job.fileName);
-	const outcomes: Outcome[] = [];
+	const outcomes: FileResult[] = [];
 	for (const child of job.children as Child[]) {
 		try {
 			if (child.jobId === null) {

@@ -12,6 +12,7 @@ import type { Entry } from '../../../model/user.ts';
 import { callerOf } from '../../caller.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
+import { invitationSchema } from '../../schemas/invitation-schema.ts';
 
 const accountSchema = z.object({
 	id: z.string(),
@@ -25,12 +26,6 @@ const accountSchema = z.object({
 	pageLimit: z.int(),
 	hasUser: z.boolean(),
 	invitedUntil: z.iso.datetime().nullable(),
-});
-/** The dashboard builds the link from the token, because only the browser knows the public address. */
-const invitationSchema = z.object({
-	email: z.string(),
-	token: z.string(),
-	expiresAt: z.iso.datetime(),
 });
 const passwordSchema = z.object({ email: z.string(), password: z.string() });
 const deletedSchema = z.object({ accountId: z.string() });

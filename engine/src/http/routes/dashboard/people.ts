@@ -13,6 +13,7 @@ import { presentAuditEvent } from '../../../model/audit.ts';
 import { cursorSchema } from '../../schemas/cursor-schema.ts';
 import { errorResponses } from '../../schemas/error-schema.ts';
 import { emailSchema } from '../../schemas/user-schemas.ts';
+import { invitationSchema } from '../../schemas/invitation-schema.ts';
 
 const roleSchema = z.enum(ROLES);
 const personSchema = z.object({
@@ -26,12 +27,6 @@ const invitedSchema = z.object({
 	id: z.string(),
 	email: z.string(),
 	role: roleSchema,
-	expiresAt: z.iso.datetime(),
-});
-/** The dashboard builds the link from the token, because only the browser knows the public address. */
-const invitationSchema = z.object({
-	email: z.string(),
-	token: z.string(),
 	expiresAt: z.iso.datetime(),
 });
 const params = z.object({ userId: z.string() });

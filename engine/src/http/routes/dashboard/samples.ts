@@ -34,6 +34,7 @@ import { templateRulesSchema } from '../../schemas/rule-schemas.ts';
 import { sendExport } from '../export.ts';
 import { withFolder } from '../../with-folder.ts';
 import type { ZodRoutes } from '../../zod-routes.ts';
+import { boxSchema } from '../../schemas/review-schemas.ts';
 
 type Collaborators = {
 	samples: Samples;
@@ -61,7 +62,6 @@ const sampleSchema = z.object({
 	pageUsed: z.int(),
 	pageRemaining: z.int(),
 });
-const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const language = z.string().max(32).nullable();
 
 type WorkOn = <T>(
@@ -181,7 +181,7 @@ function addSample(app: ZodRoutes, { samples }: Tools): void {
 		},
 		handler: async (request, reply) => {
 			const { account } = callerOf(request);
-			const { sample, content } = await samples.openDocument(account.id, request.params.sampleId);
+			const { sample, content } = await samples.openContent(account.id, request.params.sampleId);
 			return await reply
 				.headers({
 					'content-type': mediaTypeOf(sample.fileType),
@@ -408,7 +408,7 @@ function addWords(app: ZodRoutes, { samples, workOn, countLook }: Tools): void {
 			summary: 'Get the words of a page with their places',
 			params: params.extend({ page: z.coerce.number().int().min(1).max(100_000) }),
 			response: {
-				200: z.array(z.object({ text: z.string(), box })),
+				200: z.array(z.object({ text: z.string(), box: boxSchema })),
 				...errorResponses(400, 401, 404, 429, 503),
 			},
 		},

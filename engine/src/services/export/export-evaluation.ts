@@ -18,7 +18,7 @@ export function createExportEvaluation({
 	jobs,
 }: {
 	reviews: Pick<Reviews, 'listReviewed'>;
-	jobs: Pick<Jobs, 'openDocument'>;
+	jobs: Pick<Jobs, 'openContent'>;
 }) {
 	async function* list(template: Template): AsyncIterable<NewZipEntry> {
 		const { id, accountId, name, category, schema } = template;
@@ -48,7 +48,7 @@ export function createExportEvaluation({
 		jobId: string,
 	): Promise<{ content: Buffer; ending: string } | undefined> {
 		try {
-			const { job, content } = await jobs.openDocument(accountId, jobId);
+			const { job, content } = await jobs.openContent(accountId, jobId);
 			const ending = DOCUMENT_TYPES.includes(job.fileType) ? job.fileType : 'bin';
 			return { content: await buffer(content), ending };
 		} catch (error) {
