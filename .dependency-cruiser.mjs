@@ -117,9 +117,9 @@ export default {
 			to: { path: wing('platform'), pathNot: '^engine/src/platform/zip/' },
 		},
 		{
-			name: 'layout-structured-and-extraction-are-pure',
+			name: 'layout-structured-extraction-and-rules-are-pure',
 			severity: 'error',
-			from: { path: rooms('reading', ['layout', 'structured', 'extraction']) },
+			from: { path: rooms('reading', ['layout', 'structured', 'extraction', 'rules']) },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
@@ -170,6 +170,12 @@ export default {
 			severity: 'error',
 			from: { path: wing('http') },
 			to: { path: ['(^|/)node_modules/knex/', '^engine/src/platform/store/migrations/'] },
+		},
+		{
+			name: 'sql-stays-in-repositories',
+			severity: 'error',
+			from: { path: wing('services'), pathNot: '-repository\\.ts$' },
+			to: { path: '(^|/)node_modules/knex/' },
 		},
 		{
 			name: 'entry-points-are-not-imported',

@@ -21,15 +21,6 @@ const linearExpressions = {
 	},
 };
 
-/** Parsers of foreign formats that are clearer with all their branches in one function. */
-const parsersWithManyBranches = [
-	// One case per operator of PDF that moves text; they share the state of one loop.
-	'engine/src/reading/pages/pdf/read-glyphs.ts',
-];
-
-/** Documents of the corpus: each random choice of a page is a branch. */
-const drawings = ['training/corpus/families/**/*.ts'];
-
 export default defineConfig(
 	globalIgnores([
 		'**/node_modules',
@@ -116,7 +107,7 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/src/reading/extraction/**/*.ts'],
+		files: ['engine/src/reading/{extraction,layout,sorting}/**/*.ts'],
 		// Names of a record and of a column, which are texts to the type checker.
 		rules: { 'docsift/words-in-code': ['error', { names: ['payable', 'unit'] }] },
 	},
@@ -131,7 +122,7 @@ export default defineConfig(
 	{
 		// One word for one thing.
 		files: [
-			'{engine/src,engine/web/src}/**/*.{ts,tsx}',
+			'{engine/src,engine/web/src,nodes,credentials,bench}/**/*.{ts,tsx}',
 			'{evaluation,training,training/page_reader}/*.ts',
 		],
 		// Documents of the corpus and of the evaluation have words of their own.
@@ -141,9 +132,8 @@ export default defineConfig(
 	{
 		// A function that a reader can follow.
 		files: [
-			'{engine,nodes,credentials,bench,evaluation,training,examples,docker,release,clients}/**/*.{ts,tsx,js,mjs}',
+			'{engine,nodes,credentials,test,bench,evaluation,training,examples,docker,release,clients}/**/*.{ts,tsx,js,mjs}',
 		],
-		ignores: [...parsersWithManyBranches, ...drawings],
 		rules: { complexity: ['error', 20] },
 	},
 	{

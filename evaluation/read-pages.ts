@@ -28,14 +28,14 @@ export function createPageReader(
 		mkdirSync(data, { recursive: true });
 		return createEngine(name, { dataFolder: data, program: PROGRAM });
 	};
-	// Documents are read in parallel, but an engine reads one page at a time.
+	// As in a process of the engine, one document is read at a time: pictures that are left out are noticed for all.
 	let reading: Promise<unknown> = Promise.resolve();
-	const inTurn = (readPage: () => Promise<Page>): Promise<Page> => {
-		const page = reading.then(readPage);
-		reading = page.catch(() => undefined);
-		return page;
+	const read: ReadPages = (path, key, schema) => {
+		const pages = reading.then(() => readOne(path, key, schema));
+		reading = pages.catch(() => undefined);
+		return pages;
 	};
-	const read: ReadPages = async (path, key, schema) => {
+	const readOne: ReadPages = async (path, key, schema) => {
 		const kept = cache === undefined ? undefined : join(cache, `${key}.pages`);
 		if (kept !== undefined && existsSync(kept)) return deserialize(readFileSync(kept)) as Page[];
 		const type = await sniffFile(path);
@@ -48,8 +48,7 @@ export function createPageReader(
 			if (page) pages.push(page);
 			else {
 				engine ??= startEngine();
-				const ocr = engine;
-				pages.push(await inTurn(() => readScan(source, index, DEFAULT_DATA, ocr)));
+				pages.push(await readScan(source, index, DEFAULT_DATA, engine));
 			}
 		}
 		if (kept !== undefined) {

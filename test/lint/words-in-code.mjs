@@ -13,6 +13,9 @@ const INTERNATIONAL = [
 	'che',
 	'atu',
 	'true',
+	// Separator sheets of scanners, and serial numbers of archives.
+	'patch',
+	'asn',
 ];
 /** Two letters that OCR takes for one. */
 const LOOK_ALIKES = ['rn', 'vv'];

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readFields } from '../../engine/src/reading/extraction/request/read-fields.ts';
 import { layOutPages } from '../../engine/src/reading/layout/lay-out-pages.ts';
@@ -39,6 +40,21 @@ test('the tower has the wings that the page lists, and nothing beside them', () 
 	expect(readdirSync(new URL('engine/src', root)).sort()).toEqual(
 		[...order.split(' → '), 'mcp'].sort(),
 	);
+});
+
+test('no two folders of the engine import each other', () => {
+	const arrows = new Map<string, string>();
+	for (const file of globSync('engine/src/**/*.ts', { cwd: root.pathname })) {
+		const code = readFileSync(new URL(file, root), 'utf8');
+		for (const [, path = ''] of code.matchAll(/ from '(\.[^']*)'/g)) {
+			const [from, to] = [dirname(file), dirname(join(dirname(file), path))];
+			// A folder and the folders inside it are one room.
+			if (!`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`))
+				arrows.set(`${from} → ${to}`, `${to} → ${from}`);
+		}
+	}
+	expect(arrows.size).toBeGreaterThan(300);
+	expect([...arrows].filter(([, back]) => arrows.has(back)).map(([arrow]) => arrow)).toEqual([]);
 });
 
 test('the worked example of a source is one that compiles and finds a value', () => {

@@ -3133,7 +3133,11 @@ export interface paths {
                                             /** @enum {boolean} */
                                             plain?: true;
                                             /** @enum {boolean} */
+                                            grouped?: true;
+                                            /** @enum {boolean} */
                                             whole?: true;
+                                            /** @enum {boolean} */
+                                            digits?: true;
                                         }[];
                                         literals?: number[];
                                         /** @enum {boolean} */
@@ -6208,7 +6212,11 @@ export interface components {
                             /** @constant */
                             plain?: true;
                             /** @constant */
+                            grouped?: true;
+                            /** @constant */
                             whole?: true;
+                            /** @constant */
+                            digits?: true;
                         }[];
                         literals?: number[];
                         /** @constant */
@@ -7542,7 +7550,11 @@ export interface components {
                             /** @constant */
                             plain?: true;
                             /** @constant */
+                            grouped?: true;
+                            /** @constant */
                             whole?: true;
+                            /** @constant */
+                            digits?: true;
                         }[];
                         literals?: number[];
                         /** @constant */

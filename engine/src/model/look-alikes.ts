@@ -16,6 +16,11 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 /** In OCR-B, the typeface of machine-readable zones, as well. */
 export const ZONE_LOOK_ALIKES: readonly LookAlike[] = [...LOOK_ALIKES, ['A', '4'], ['T', '7']];
 
+/** In OCR-B, for each digit, the likeliest letter. */
+export const ZONE_LETTERS = new Map(
+	ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]),
+);
+
 /** Capitals that OCR reads for a digit, for a character class. */
 export const LETTERS_LIKE_DIGITS = LOOK_ALIKES.map(([letter]) => letter).join('');
 

@@ -90,8 +90,12 @@ export type RowColumn = {
 	always?: true | undefined;
 	/** Its values are returned as printed, although fields of their kind are usually parsed. */
 	plain?: true | undefined;
+	/** The digits of its numbers are grouped by spaces. */
+	grouped?: true | undefined;
 	/** Its values are texts, and nothing else stands close beside them. */
 	whole?: true | undefined;
+	/** All of its values begin with a digit. */
+	digits?: true | undefined;
 };
 /** How the rows of a list are printed. */
 export type RememberedRows = {

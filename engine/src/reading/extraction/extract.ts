@@ -3,7 +3,6 @@ import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 import { applyFieldRules } from './decide/apply-field-rules.ts';
 import { assemble } from './decide/assemble.ts';
 import { assignCandidates } from './decide/assign-candidates.ts';
-import { THRESHOLD } from './decide/assign-fields.ts';
 import { TOTALS } from './decide/balance-totals.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
@@ -35,6 +34,7 @@ import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from '
 import { isOnArticle } from './lists/sections/read-priced-lines.ts';
 import { belongsToOther } from './sources/parties/find-owners.ts';
 import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
+import { THRESHOLDS } from './models/thresholds.ts';
 
 /**
  * Extracts the values that a template asks for; null where no proposal is good enough. `answers`: what the question
@@ -136,7 +136,7 @@ function choose(
 		!isNamedOtherwise(document, field, candidate) &&
 		!(isTotal(field) && isOnArticle(document, candidate.segment));
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
-	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLD });
+	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLDS.value });
 	const surest = doubtAbsent(document, chooseProposals(kept));
 	const { asking } = models;
 	const breakdowns = document.fact(findTaxRates);

@@ -87,7 +87,7 @@ function hasTotal(file: File, page: PageLayout): boolean {
 	return findNumbers(file, page, TOTALS).length > 0;
 }
 
-/** Whether a page says that it is not the first: "Page 2 of 2". */
+/** Whether a page number shows that a page is not the first: "Page 2 of 2". */
 function isLaterPage(page: PageLayout): boolean {
 	return segmentsOf(page).some(({ text }) => {
 		const tokens = readTokens(text);

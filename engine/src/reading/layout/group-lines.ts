@@ -68,7 +68,7 @@ function openLines(words: readonly Word[], tolerances: LineTolerances): Open[] {
 			continue;
 		}
 		best.words.push(word);
-		// Limits growth, so that a tall heading does not swallow the small lines beside it and a line does not
+		// Limits growth, so that a tall heading does not absorb the small lines beside it and a line does not
 		// drift.
 		if (best.words.length <= 3) {
 			best.y0 = Math.min(best.y0, word.box.y0);
@@ -139,7 +139,7 @@ export function createParting(walls: readonly Box[]): Parting {
 	};
 }
 
-/** The index of the first wall behind `x`. */
+/** The index of the first wall to the right of `x`. */
 function firstBehind(walls: readonly { x: number }[], x: number): number {
 	let [low, high] = [0, walls.length];
 	while (low < high) {

@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../model/document.ts';
-import { boxAround, middleX, middleY } from '../../model/geometry.ts';
+import { middleX, middleY } from '../../model/geometry.ts';
 import { createParting } from './group-lines.ts';
-import { minOf } from '../../model/extremes.ts';
+import { joinWords } from './join-words.ts';
 
 /** Minimum boxes of a comb. */
 const MIN_TEETH = 3;
@@ -29,7 +29,7 @@ export function joinCombs(words: readonly Word[], walls: readonly Box[]): Word[]
 		const close = () => {
 			if (run.length >= MIN_TEETH) {
 				for (const word of run) joined.set(word, null);
-				if (run[0]) joined.set(run[0], joinAll(run));
+				if (run[0]) joined.set(run[0], joinWords(run));
 			}
 			run = [];
 		};
@@ -66,15 +66,4 @@ function isNextTooth(run: readonly Word[], next: Word): boolean {
 	const pitch = middleX(next.box) - middleX(last.box);
 	const usual = second ? middleX(second.box) - middleX(first.box) : pitch;
 	return pitch <= WIDEST_TOOTH * last.size && pitch <= EVEN * usual && usual <= EVEN * pitch;
-}
-
-function joinAll(run: readonly Word[]): Word {
-	const [first] = run;
-	if (!first) throw new Error('there is nothing to join');
-	return {
-		...first,
-		text: run.map(({ text }) => text).join(''),
-		box: boxAround(run),
-		confidence: minOf(run.map(({ confidence }) => confidence)),
-	};
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/document.ts';
-import { boxAround, middleY } from '../../model/geometry.ts';
+import { middleY } from '../../model/geometry.ts';
 import { medianOf } from '../../model/median.ts';
-import { minOf } from '../../model/extremes.ts';
+import { joinWords } from './join-words.ts';
 
 /** Minimum words of a letter-spaced text, and minimum letters of one word in it. */
 const [MIN_WORDS, MIN_LETTERS] = [4, 4];
@@ -65,22 +65,9 @@ function joinRun(run: readonly Word[]): readonly Word[] {
 		else chunks.push([word]);
 	}
 	const isSpaced = chunks.some((chunk) => lettersOf(chunk) >= MIN_LETTERS);
-	return isSpaced ? chunks.flatMap((chunk) => joinChunk(chunk)) : run;
+	return isSpaced ? chunks.map(joinWords) : run;
 }
 
 function lettersOf(chunk: readonly Word[]): number {
 	return chunk.filter(({ text }) => /\p{L}/u.test(text)).length;
-}
-
-function joinChunk(chunk: readonly Word[]): Word[] {
-	const [first] = chunk;
-	if (!first) return [];
-	return [
-		{
-			...first,
-			text: chunk.map(({ text }) => text).join(''),
-			box: boxAround(chunk),
-			confidence: minOf(chunk.map(({ confidence }) => confidence)),
-		},
-	];
 }

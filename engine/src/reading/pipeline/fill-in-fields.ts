@@ -1,4 +1,5 @@
-import type { Box, FormField, Page, Word } from '../../model/document.ts';
+import type { FormField, Page, Word } from '../../model/document.ts';
+import { holdsMiddle } from '../../model/geometry.ts';
 
 /** Maximum letter height of the text in a form field, in page units. */
 const MAX_SIZE = 12;
@@ -13,7 +14,7 @@ export function fillInFields(page: Page): Page {
 
 function wordsOf({ box, value }: FormField, known: readonly Word[]): Word[] {
 	if (value === false || value === '') return [];
-	if (known.some((word) => isInside(word.box, box))) return [];
+	if (known.some((word) => holdsMiddle(box, word.box))) return [];
 	const texts = value === true ? ['☒'] : value.split(/\s+/).filter(Boolean);
 	const size = Math.min(MAX_SIZE, box.y1 - box.y0);
 	const characters = texts.join(' ').length;
@@ -26,9 +27,4 @@ function wordsOf({ box, value }: FormField, known: readonly Word[]): Word[] {
 		x0 = x1 + letter;
 		return { ...word, confidence: 1, size, angle: 0 };
 	});
-}
-
-function isInside({ x0, y0, x1, y1 }: Box, outer: Box): boolean {
-	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
 }

@@ -48,7 +48,7 @@ export type ReadOrder = {
 	second?: SecondWish | undefined;
 	/** The template, as used to recognise documents; absent if the kind of the document is not needed. */
 	profile?: TemplateProfile | undefined;
-	/** Whether the kind is only for the review: nothing is said about it. */
+	/** Whether only the review needs the kind, so that no note is written. */
 	isKindQuiet?: boolean | undefined;
 };
 
@@ -162,7 +162,8 @@ export async function inferFromSample(
 	return result.inferred;
 }
 
-function isFaultOfPage(error: unknown): error is Problem {
+/** An error of the document or page itself: other pages and documents can still be read. */
+export function isDocumentFault(error: unknown): error is Problem {
 	return error instanceof Problem && error.code !== 'UNAVAILABLE';
 }
 
@@ -219,7 +220,7 @@ async function readPages(
 		const page = await trace(span.child('ocr', { page: index + 1 }), () =>
 			turn.run('ocr', input, own),
 		).catch((error: unknown) => {
-			if (!isTolerant || own.aborted || !isFaultOfPage(error)) throw error;
+			if (!isTolerant || own.aborted || !isDocumentFault(error)) throw error;
 			return unreadPage(index, error);
 		});
 		done += 1;

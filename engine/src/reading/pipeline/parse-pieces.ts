@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { ChosenTemplate, FilePiece } from '../../model/piece.ts';
 import { toPiece } from '../../model/piece.ts';
-import { Problem, restoreProblem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
+import { restoreProblem } from '../../model/problem.ts';
 import type { PageLook, SortingDecisions } from '../../model/sorting-decision.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import { pagesOfSplit } from '../../model/split.ts';
@@ -9,7 +10,7 @@ import type { Split } from '../../model/split.ts';
 import type { TemplateSchema } from '../../model/template.ts';
 import { silentSpan, trace } from '../../model/tracer.ts';
 import type { BoundaryLook, TemplateProfile } from '../sorting/sort-pages.ts';
-import { askSample, readSample } from './parse-document.ts';
+import { askSample, isDocumentFault, readSample } from './parse-document.ts';
 import type { Collaborators, FindLessons, LookUp, Parsed, ReadOrder } from './parse-document.ts';
 import type { SortedPiece } from './tasks/sort.ts';
 
@@ -128,7 +129,7 @@ async function parsePiece(
 		);
 		return { ...found, parsed };
 	} catch (error) {
-		if (order.signal.aborted || !isFaultOfPiece(error)) throw error;
+		if (order.signal.aborted || !isDocumentFault(error)) throw error;
 		return { ...found, problem: error };
 	} finally {
 		await rm(pagesFile, { force: true });
@@ -139,7 +140,7 @@ async function parsePiece(
 function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): FilePiece {
 	const [unread] = sorted.isEmpty ? sorted.unread : [];
 	if (unread) {
-		// Nobody knows what it is, although it has no words like a blank page.
+		// A page that could not be read has no words either, but its kind is unknown.
 		const said = { kind: 'other', confidence: 0, reasons: [unread.message] };
 		return toPiece({ ...sorted, ...said, templateId: null });
 	}
@@ -155,9 +156,4 @@ function choosePiece(sorted: SortedPiece, { fixedId, chosen = [] }: SortOrder): 
 
 function isWithin(page: number, { pages: { from, to } }: Pick<FilePiece, 'pages'>): boolean {
 	return from <= page && page <= to;
-}
-
-/** The other documents of the file can still be read. */
-function isFaultOfPiece(error: unknown): error is Problem {
-	return error instanceof Problem && error.code !== 'UNAVAILABLE';
 }

@@ -14,6 +14,7 @@ import { readFields } from '../extraction/request/read-fields.ts';
 import type { Named, Proposal } from '../extraction/source.ts';
 import {
 	answerQuestions,
+	listMissing,
 	listQuestions,
 } from '../extraction/sources/question-reader/answer-questions.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
@@ -79,16 +80,23 @@ function noteOfNext(page: number): string {
 	return `Another document seems to begin on page ${page}; the values are of the pages before it.`;
 }
 
-/** Answers the fields of a template that are questions in plain words. */
-export async function answerFromDocument(
-	{ document }: FirstDocument,
-	{ data }: TemplateSchema,
+/**
+ * The same, with the question reader: it answers questions in plain words, and is asked for values that are
+ * missing. Most documents of familiar kinds have none, and the model is not loaded for them.
+ */
+export async function readFirstDocument(
+	first: FirstDocument,
+	schema: TemplateSchema,
 	openReader: () => Promise<QuestionReader>,
-): Promise<Named<Proposal>[]> {
-	const questions = listQuestions(readFields(data, document.models.asking));
-	// Most templates ask none, and the model is not loaded for them.
-	if (questions.length === 0) return [];
-	return await answerQuestions(document, questions, await openReader());
+): Promise<Extraction | null> {
+	const found = extractFromDocument(first, schema);
+	if (!found) return null;
+	const { document } = first;
+	const fields = readFields(schema.data, document.models.asking);
+	const asked = [...listQuestions(fields), ...listMissing(document, fields, found)];
+	if (asked.length === 0) return found;
+	const answers = await answerQuestions(document, asked, found, await openReader());
+	return answers.length === 0 ? found : extractFromDocument(first, schema, answers);
 }
 
 /** Opens the document and extracts its values, for callers that need nothing else of the document. Pure. */
@@ -101,18 +109,17 @@ export function extractFromPages(
 	return extractFromDocument(openFirstDocument(pages, schema, models, known), schema);
 }
 
-/** The same, including answers to questions in plain words. */
+/** The same, with the question reader. */
 export async function readFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
 	{ models, questionReader }: { models: Models; questionReader: () => Promise<QuestionReader> },
 	known: Known = {},
 ): Promise<Extraction | null> {
-	const first = openFirstDocument(pages, schema, models, known);
-	return extractFromDocument(
-		first,
+	return await readFirstDocument(
+		openFirstDocument(pages, schema, models, known),
 		schema,
-		await answerFromDocument(first, schema, questionReader),
+		questionReader,
 	);
 }
 

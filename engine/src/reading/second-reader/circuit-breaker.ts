@@ -35,7 +35,9 @@ export function createBreaker({
 			const pause = Math.max(waitMs ?? 0, faults >= MAX_FAULTS ? pauseMs : 0);
 			pausedUntil = Math.max(pausedUntil, now() + pause);
 		},
-		/** Reports that the question was not asked, or that its answer says nothing about the endpoint. */
+		/**
+		 * Reports that the question was not asked, or that its answer does not show whether the endpoint works.
+		 */
 		leave(): void {
 			isTrying = false;
 		},

@@ -1,4 +1,5 @@
 import type { QuestionField } from '../../model/second-reader.ts';
+import { isObject } from '../../model/is-object.ts';
 
 /** Longer texts are not values of a document. */
 const MAX_CHARACTERS = 5000;
@@ -156,8 +157,4 @@ function tidyScalar(value: unknown): string | number | boolean | undefined {
 	if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined;
 	const text = value.trim();
 	return NOTHING.test(text) ? undefined : text;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

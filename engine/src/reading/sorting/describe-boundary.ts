@@ -216,7 +216,7 @@ const MUCH_LARGER = 2.2;
 /** Maximum displacement of a word on a copy, in thousandths of the width. */
 const IN_PLACE = 25;
 
-/** The share of words that both pages have at the same place: copies and forms, but no page that goes on. */
+/** The share of words that both pages have at the same place: many on copies and forms, few on a page that continues another. */
 function shareInPlace(one: PageFacts, other: PageFacts): number {
 	const places = new Map(one.anchors.map((anchor) => [anchor[0], anchor]));
 	let shared = 0;

@@ -5,10 +5,10 @@ import type { Encoder, Meaning } from '../extraction/encoder/create-encoder.ts';
 import { findConcepts } from '../extraction/lexicon/find-concepts.ts';
 import { isConcept } from '../extraction/lexicon/concepts.ts';
 import { SILENT_WORDS } from '../extraction/lexicon/languages.ts';
-import { fold, readTokens } from '../extraction/lexicon/read-words.ts';
+import { fold, readTokens, foldWords } from '../extraction/lexicon/read-words.ts';
 import { hashWord } from '../extraction/memory/hash-words.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
-import { findInflected, findTitles, splitTitle } from './kinds.ts';
+import { findInflected, findTitles } from './kinds.ts';
 import type { FoundTitle, TitledKind } from './kinds.ts';
 import { countLanguages } from './language.ts';
 import { readPageNumber } from './page-number.ts';
@@ -131,7 +131,7 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 		isBlank: separator === 'behind' || isBlank(words, number, text),
 		separator,
 		wordCount: words.length,
-		text: splitTitle(text).join(' '),
+		text: foldWords(text).join(' '),
 		number,
 		...titles,
 		...labels,
@@ -200,7 +200,7 @@ function readTitles(
 	let largest = 0;
 	for (const line of lines) {
 		for (const segment of line.segments) {
-			const words = splitTitle(segment.text);
+			const words = foldWords(segment.text);
 			const found = findTitles(words).filter((one) => !isReference(words, one));
 			for (const kind of findInflected(words)) mentions.set(kind, (mentions.get(kind) ?? 0) + 1);
 			if (found.length === 0) continue;
@@ -212,7 +212,7 @@ function readTitles(
 			// A code such as AB-228699 belongs to no title.
 			const said = segment.words
 				.filter(({ text }) => !/\d/.test(text))
-				.flatMap(({ text }) => splitTitle(text))
+				.flatMap(({ text }) => foldWords(text))
 				.filter((word) => !SILENT_WORDS.has(word));
 			const y = yOf(segment);
 			const shown = judgeProminence(line, segment, { size, y });
@@ -245,17 +245,20 @@ function judgeProminence(
 	return large * placed;
 }
 
-/** From this share of its text on, a title competes for being the largest: the smaller ones beside it are references. */
+/**
+ * Minimum share of a title in its text. The largest such title is the title of the page; smaller ones are
+ * references.
+ */
 const MIN_ALONE = 0.6;
 
-/** "Your order 4711": the writer is not the one who ordered, so the page answers an order and is none. */
+/** "Your order 4711": the recipient ordered, so the page answers an order and is not one itself. */
 function isReference(words: readonly string[], { kind, from }: FoundTitle): boolean {
 	return kind === 'purchase-order' && YOUR.has(words[from - 1] ?? '');
 }
 
 const YOUR: ReadonlySet<string> = new Set(terms.your);
 
-/** The share of a text that is its title, 0 to 1. A title at the beginning says what the rest is about. */
+/** The share of a text that is its title, 0 to 1. A title at the beginning names the topic of the rest. */
 function standsAlone(
 	words: readonly string[],
 	said: readonly string[],
@@ -344,11 +347,14 @@ function readHeading(
 	return new Set(
 		segments
 			.filter((one) => yOf(one) < TITLE_PART && (one.size > 1.15 * size || one.line < 6))
-			.flatMap(({ text }) => splitTitle(text)),
+			.flatMap(({ text }) => foldWords(text)),
 	);
 }
 
-const CONTACT = /@|^www\.|^https?:|\.(?:com|de|fr|net|org|example|co|it|es|nl|pl|eu)\b/i;
+const CONTACT = new RegExp(
+	String.raw`@|^www\.|^https?:|\.(?:${terms.domainEndings.join('|')})\b`,
+	'i',
+);
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\.?$/;
 const AMOUNT = /^[\d.,'’]+[.,]\d\d$/;
 const MAX_AMOUNT = 24;
@@ -381,7 +387,10 @@ function readHeads(lines: readonly Line[]): Set<string> {
 	);
 }
 
-const COUNTED = /^(?:§\s*|art\.?\s*|article\s+)?(\d{1,5})(?:[.)]|$)/iu;
+const COUNTED = new RegExp(
+	String.raw`^(?:§\s*|${terms.article.join('|')})?(\d{1,5})(?:[.)]|$)`,
+	'iu',
+);
 const MIN_COUNTED = 2;
 
 /** Numbers at the start of lines that count up by one: rows of a table, sections of a contract. */
@@ -450,7 +459,7 @@ function readCarried(
 	let [carriesIn, carriesOut] = [false, false];
 	for (const segment of segments) {
 		if (segment.words.length > 8) continue;
-		const text = splitTitle(segment.text).join(' ');
+		const text = foldWords(segment.text).join(' ');
 		if (!CARRIED.some((phrase) => text === phrase || text.startsWith(`${phrase} `))) continue;
 		if (yOf(segment) < 0.4) carriesIn = true;
 		if (yOf(segment) > 0.6) carriesOut = true;
@@ -458,7 +467,7 @@ function readCarried(
 	return { carriesIn, carriesOut };
 }
 
-const CARRIED = terms.carried.map((phrase) => splitTitle(phrase).join(' '));
+const CARRIED = terms.carried.map((phrase) => foldWords(phrase).join(' '));
 
 /** The words of a page by which its make is recognised, as lessons store them. */
 function listAnchors(words: readonly Word[], width: number): Anchor[] {

@@ -1,11 +1,11 @@
-import { fold } from '../extraction/lexicon/read-words.ts';
+import { foldWords } from '../extraction/lexicon/read-words.ts';
 import data from './kinds.json' with { type: 'json' };
 
 /** A kind of document, with its titles in many languages. */
 export type TitledKind = keyof typeof data;
 export const TITLED_KINDS = Object.keys(data) as readonly TitledKind[];
 
-/** Kinds without a template, unless the name of a template says so. */
+/** Kinds that no template reads unless its name contains them. */
 export const LOOSE_KINDS: ReadonlySet<string> = new Set(['terms', 'letter', 'newsletter']);
 
 /** A title, as a list of folded words. */
@@ -29,7 +29,7 @@ const byTail = new Map<string, { kind: TitledKind; word: string }[]>();
 for (const kind of TITLED_KINDS) {
 	const seen = new Set<string>();
 	for (const title of Object.values(data[kind]).flat()) {
-		const words = splitTitle(title);
+		const words = foldWords(title);
 		const key = words.join(' ');
 		const [first] = words;
 		if (first === undefined || seen.has(key)) continue;
@@ -45,11 +45,6 @@ for (const kind of TITLED_KINDS) {
 
 /** A title in a text: words `from` to `to` (exclusive). */
 export type FoundTitle = { kind: TitledKind; from: number; to: number };
-
-/** The words of a text, folded and without punctuation: "Rechnung Nr. 12" → rechnung, nr, 12. */
-export function splitTitle(text: string): string[] {
-	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** The titles in a text. A longer title wins over a shorter one inside it. */
 export function findTitles(words: readonly string[]): FoundTitle[] {
@@ -94,7 +89,7 @@ const PLURALS = ['', 's', 'n', 'en', 'e'];
 
 /** The kinds that the name of a template mentions. */
 export function kindsOfName(name: string): TitledKind[] {
-	const words = splitTitle(name);
+	const words = foldWords(name);
 	const found = PLURALS.flatMap((ending) =>
 		findTitles(
 			words.map((word) =>

@@ -5,12 +5,12 @@ import type { SortingDecisions } from '../../model/sorting-decision.ts';
 import { alikeness } from '../extraction/encoder/create-encoder.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
 import { softmaxWithNone } from '../extraction/evidence/probability.ts';
-import { fold } from '../extraction/lexicon/read-words.ts';
+import { fold, foldWords } from '../extraction/lexicon/read-words.ts';
 import { mainConcept, readFields } from '../extraction/request/read-fields.ts';
 import type { Field, FieldOptions } from '../extraction/request/read-fields.ts';
 import { readLists } from '../extraction/request/read-lists.ts';
 import type { PageFacts } from './describe-page.ts';
-import { kindsOfName, LOOSE_KINDS, splitTitle } from './kinds.ts';
+import { kindsOfName, LOOSE_KINDS } from './kinds.ts';
 import { isAlike, lookOf } from './recall-decisions.ts';
 import { joinFacts, DOCUMENT_KINDS } from './weigh-kinds.ts';
 import type { DocumentKind, KindFacts } from './weigh-kinds.ts';
@@ -102,7 +102,7 @@ export function knowTemplates(
 		return {
 			profile,
 			kinds,
-			name: splitTitle(profile.name).filter((word) => word.length > 2 && !/\d/.test(word)),
+			name: foldWords(profile.name).filter((word) => word.length > 2 && !/\d/.test(word)),
 			fields: listLeaves(profile.fields, asking).map((field) => ({
 				field,
 				weight: 1 - Math.min(0.9, frequencies[mainConcept(field) ?? ''] ?? 0.1),
@@ -292,7 +292,7 @@ function readHints(
 }
 
 function holdsPhrase(text: string, phrase: string): boolean {
-	const words = splitTitle(phrase).join(' ');
+	const words = foldWords(phrase).join(' ');
 	return words !== '' && ` ${text} `.includes(` ${words} `);
 }
 

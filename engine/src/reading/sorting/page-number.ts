@@ -12,18 +12,19 @@ export type PageNumber = {
 	isSure: boolean;
 };
 
-const [PAGE, OF] = [terms.page, terms.of].map((words) => `(?:${words.join('|')})`) as [
-	string,
-	string,
-];
+const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
+const [PAGE, OF] = [anyOf(terms.page), anyOf(terms.of)];
 const COUNT = String.raw`([\dlio]{1,3})`;
 /** "Seite 2 von 3", "Page 2/3", "Str. 2". */
 const NAMED = new RegExp(
-	String.raw`(?:^|[^\p{L}])${PAGE}[\s.:#]*(?:nr\.?|no\.?)?\s*${COUNT}(?![\p{L}\d])(?:\s*(?:${OF}|[/|])\s*${COUNT}(?![\p{L}\d]))?`,
+	String.raw`(?:^|[^\p{L}])${PAGE}[\s.:#]*(?:${anyOf(terms.pageNumberSign)}\.?)?\s*${COUNT}(?![\p{L}\d])(?:\s*(?:${OF}|[/|])\s*${COUNT}(?![\p{L}\d]))?`,
 	'u',
 );
 /** "2. oldal", "2 / 3 oldal". */
-const BEHIND = /(?:^|\s)(\d{1,3})\.?(?:\s*\/\s*(\d{1,3}))?\s*(?:oldal|sayfa)(?!\p{L})/u;
+const BEHIND = new RegExp(
+	String.raw`(?:^|\s)(\d{1,3})\.?(?:\s*/\s*(\d{1,3}))?\s*${anyOf(terms.pageBehindNumber)}(?!\p{L})`,
+	'u',
+);
 /** Alone in its segment: "2/3", "2 of 3". */
 const PAIR = new RegExp(String.raw`^[-–—(\s]*(\d{1,3})\s*(?:/|${OF})\s*(\d{1,3})[-–—)\s]*$`, 'u');
 const BARE = /^[-–—\s]*(\d{1,3})[-–—\s]*$/;

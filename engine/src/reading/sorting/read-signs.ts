@@ -26,7 +26,7 @@ const CLAUSE = /^(?:§\s?\d{1,3}|\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s+\p{Lu}/u;
 /** A line to write on. */
 const WRITING_LINE = /_{5}|\.{8}|…{3}/;
 const CARDS: ReadonlySet<string> = new Set(terms.cards);
-/** Longer words are no sign, and need not be searched. */
+/** Longer words are not signs, and searching them would take long. */
 const MAX_LENGTH = 40;
 
 /** How strongly a page has each sign, 0 to 1. */

@@ -5,7 +5,6 @@ import type { PageRange, Split } from '../../model/split.ts';
 import type { Encoder } from '../extraction/encoder/create-encoder.ts';
 import { sigmoid } from '../extraction/evidence/probability.ts';
 import type { FieldOptions } from '../extraction/request/read-fields.ts';
-import { loadEncoder } from '../pipeline/load-model.ts';
 import { BOUNDARY_FEATURES, describeBoundary } from './describe-boundary.ts';
 import type { WeighedPage } from './describe-boundary.ts';
 import { createPageDescriber } from './describe-page.ts';
@@ -54,8 +53,7 @@ type SortOptions = {
 	decisions?: SortingDecisions | undefined;
 	/** Called with the decisions that the ranges of `split` teach. */
 	onBoundaries?: ((boundaries: BoundaryLook[]) => void) | undefined;
-	/** Models that the process has already loaded. If absent, the encoder is loaded on first use. */
-	models?: { encoder: Encoder; asking?: FieldOptions } | undefined;
+	models: { encoder: Encoder; asking?: FieldOptions };
 	/** Other weights than the product's, for fitting. */
 	weights?: SortingWeights;
 };
@@ -65,9 +63,8 @@ type SortOptions = {
  * was left out.
  */
 const RELUCTANCE = 0.4;
-/** From this probability of terms, a letter or a newsletter on, none is preferred: nobody misses those. */
+/** From this probability of terms, a letter or a newsletter on, no template is preferred: such pages hold no values. */
 const LIKELY_LOOSE = 0.2;
-/** The kind of pages without text. */
 
 /** Divides the pages of a file into documents and chooses a template for each. */
 export async function sortPages(
@@ -75,7 +72,7 @@ export async function sortPages(
 	options: SortOptions,
 ): Promise<DocumentPiece[]> {
 	const { split, templates, sender, decisions, weights = SORTING_WEIGHTS } = options;
-	const encoder = options.models?.encoder ?? useEncoder();
+	const { encoder, asking } = options.models;
 	const describe = createPageDescriber(encoder);
 	const weigh = (facts: KindFacts) => weighKinds(facts, weights.kinds);
 	const weighed: WeighedPage[] = [];
@@ -86,7 +83,7 @@ export async function sortPages(
 		if (i % PAGES_AT_ONCE === PAGES_AT_ONCE - 1)
 			await new Promise((resolve) => setImmediate(resolve));
 	}
-	const known = knowTemplates(templates, encoder, weights.frequencies, options.models?.asking);
+	const known = knowTemplates(templates, encoder, weights.frequencies, asking);
 	const looks: Looks = { weights, sender, decisions: decisions ?? NO_DECISIONS };
 	if (split.by === 'ranges') options.onBoundaries?.(listTaught(weighed, split.ranges, looks));
 	const judging = { known, weigh, weights, sender, decisions: looks.decisions };
@@ -98,11 +95,6 @@ export async function sortPages(
 const NO_DECISIONS: SortingDecisions = { boundaries: [], templates: [] };
 
 const PAGES_AT_ONCE = 20;
-
-let ownEncoder: Encoder | undefined;
-function useEncoder(): Encoder {
-	return (ownEncoder ??= loadEncoder());
-}
 
 type Judging = {
 	known: readonly KnownTemplate[];

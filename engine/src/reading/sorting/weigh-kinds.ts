@@ -50,7 +50,7 @@ function isSmall({ width, source }: Sheet): boolean {
 	return source === 'text' && width < SMALL;
 }
 
-/** A till roll or a card: each is a document, since neither goes on on a second sheet. */
+/** A till roll or a card: each is one document, because it never continues on a second sheet. */
 export function isTillRoll(page: Sheet): boolean {
 	return isNarrow(page) || isSmall(page);
 }

@@ -10,7 +10,7 @@ const ENOUGH_CHARACTERS = 40;
 /** Samples at the beginning, the middle and the end represent the page. */
 const SAMPLED_WORDS = 150;
 
-/** Whether a text layer matches what a reader sees, and is not made of unmapped glyph codes. */
+/** Whether a text layer matches the visible text and does not consist of unmapped glyph codes. */
 export function isReadable(words: readonly Word[]): boolean {
 	const text = sampleOf(words);
 	if (text === '') return false;

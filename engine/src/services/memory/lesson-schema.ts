@@ -60,7 +60,9 @@ const rowsSchema = z.strictObject({
 				lines: z.int().min(1).max(20),
 				always: z.literal(true).optional(),
 				plain: z.literal(true).optional(),
+				grouped: z.literal(true).optional(),
 				whole: z.literal(true).optional(),
+				digits: z.literal(true).optional(),
 			}),
 		)
 		.max(100),

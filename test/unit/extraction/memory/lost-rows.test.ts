@@ -209,3 +209,36 @@ test('columns that claim the words of others do not fit, and the list goes to re
 	const found = extractFromPages(report(next, [330, 250]), { data }, { lessons: [lesson] });
 	expect(found?.result).toEqual({ lines: next });
 });
+
+test('lines without digits are no rows where every taught row began with a number', () => {
+	const data = list({ amount: { type: 'string' }, name: { type: 'string' } });
+	type Row = { amount: string; name: string };
+	const card = (rows: readonly Row[]) => [
+		pageOf([
+			...LETTERHEAD,
+			put(50, 200, 'What you need'),
+			...rows.flatMap(({ amount, name }, i) => [
+				put(50, 225 + 18 * i, amount),
+				put(150, 225 + 18 * i, name),
+			]),
+			put(50, 235 + 18 * rows.length, 'Grease a'),
+			put(150, 235 + 18 * rows.length, 'shallow dish'),
+			put(50, 253 + 18 * rows.length, 'Fold in'),
+			put(150, 253 + 18 * rows.length, 'the fruit'),
+			...FOOT,
+		]),
+	];
+	const taught: Row[] = [
+		{ amount: '2 cups', name: 'flour' },
+		{ amount: '3 tsp.', name: 'nutmeg' },
+		{ amount: '1 can', name: 'corn' },
+	];
+	const next: Row[] = [
+		{ amount: '4 lb.', name: 'apples' },
+		{ amount: '1 cup', name: 'sugar' },
+	];
+	const { lesson } = learnFromPages(card(taught), { data }, { lines: taught });
+	expect(lesson.tables[0]?.rows?.columns.some(({ digits }) => digits)).toBe(true);
+	const found = extractFromPages(card(next), { data }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: next });
+});

@@ -201,3 +201,38 @@ test('a longer text is not cut where the taught one began', () => {
 	);
 	expect(found?.result).toEqual({ holder: 'Lars Kvam Berg' });
 });
+
+test('columns whose heads share a word are read below their heads after they have changed places', () => {
+	const data = list({
+		mark: { type: 'string' },
+		pack: { type: 'string' },
+		due: { type: 'date' },
+		cost: { type: 'number' },
+	});
+	const taughtPlaces: Place[] = [
+		['pack', 'Measure', 50],
+		['mark', 'Sign', 130],
+		['due', 'Due', 260],
+		['cost', 'Measure cost', 380],
+	];
+	const nextPlaces: Place[] = [
+		['due', 'Due', 50],
+		['mark', 'Sign', 150],
+		['pack', 'Measure', 260],
+		['cost', 'Measure cost', 340],
+	];
+	const taught = [
+		{ pack: 'case', mark: 'DD-7798', due: '2026-04-02', cost: 48.33 },
+		{ pack: 'reel', mark: 'LM-7881', due: '2026-04-09', cost: 52.87 },
+		{ pack: 'pair', mark: 'KT-1106', due: '2026-03-25', cost: 158.1 },
+	];
+	const next = [
+		{ pack: 'jar', mark: 'AB-1120', due: '2025-01-12', cost: 15.08 },
+		{ pack: 'bag', mark: 'CU-3409', due: '2025-02-19', cost: 1.8 },
+		{ pack: 'tin', mark: 'SE-9913', due: '2025-02-27', cost: 18.21 },
+	];
+	const lessonOfHeads = learnFromPages(draw(taughtPlaces, taught), { data }, { lines: taught });
+	const lessons = [lessonOfHeads.lesson];
+	const found = extractFromPages(draw(nextPlaces, next), { data }, { lessons });
+	expect(found?.result).toEqual({ lines: next });
+});

@@ -27,7 +27,10 @@ const NEXT: Post[] = [
 ];
 
 /** Several values in one line: only what is printed between them tells where each ends. */
-function draw(posts: readonly Post[], { heading = 'Employment', top = 200 } = {}): Page {
+function draw(
+	posts: readonly Post[],
+	{ heading = 'Employment', top = 200, next = 50, last = 'Bell ringing and long walks' } = {},
+): Page {
 	const lines: Word[][] = posts.map(({ since, until, post, house, town }, i) =>
 		put(50, top + 30 + 18 * i, `${since} – ${until} ${post} | ${house} (${town})`),
 	);
@@ -36,8 +39,8 @@ function draw(posts: readonly Post[], { heading = 'Employment', top = 200 } = {}
 		put(50, 70, 'All statements are true and complete'),
 		put(50, top, heading, 14),
 		...lines,
-		put(50, top + 60 + 18 * posts.length, 'Personal interests', 14),
-		put(50, top + 84 + 18 * posts.length, 'Bell ringing and long walks'),
+		put(next, top + 60 + 18 * posts.length, 'Personal interests', 14),
+		put(50, top + 84 + 18 * posts.length, last),
 	]);
 }
 
@@ -52,6 +55,11 @@ describe('entries whose values stand in running text', () => {
 
 	test('are found under another heading', () => {
 		expect(read(draw(NEXT, { heading: 'Work history' }))).toEqual({ posts: NEXT });
+	});
+
+	test('end at the taught heading below them, also if it moved to the middle of the page', () => {
+		const last = '1999 – 2004 Best bell | Third prize (Kent)';
+		expect(read(draw(NEXT, { next: 420, last }))).toEqual({ posts: NEXT });
 	});
 
 	test('teach no words of their values', () => {

@@ -17,7 +17,7 @@ export function addColumns(taught: ListProposal, other: ListProposal): ListPropo
 		const taken = taught.details.filter((one) => one.path.startsWith(`${path}[${i}].`));
 		let now = row;
 		for (const detail of added.filter((one) => one.path.startsWith(prefix))) {
-			// What fills a taught column does not fill another one as well.
+			// Words that fill a taught column do not fill another one.
 			if (taken.some((one) => isSamePlace(one, detail))) continue;
 			const inner = detail.path.slice(prefix.length);
 			now = copyValue(now, other.value[from ?? -1], inner.split('.'));

@@ -6,8 +6,10 @@ import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { findDates } from '../values/find-dates.ts';
 import { findTimes } from '../values/find-formats.ts';
-import { MAX_FAILED } from './check-numbers.ts';
 import { findChoice } from './find-choice.ts';
+import { isObject } from '../../../model/is-object.ts';
+import { hasRules } from '../../../model/template.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 type Options = { dateOrder: DateOrder };
 
@@ -36,16 +38,9 @@ function failChecks(detail: Detail, names: readonly string[]): Detail {
 	const isStated = 'source' in detail && detail.source === 'xml';
 	return {
 		...detail,
-		confidence: isStated ? detail.confidence : Math.min(detail.confidence, MAX_FAILED),
+		confidence: isStated ? detail.confidence : Math.min(detail.confidence, THRESHOLDS.maxFailed),
 		checks: [...new Set([...detail.checks, ...names.map(failedCheck)])],
 	};
-}
-
-function hasRules(fields: FieldMap): boolean {
-	return Object.values(fields).some(
-		({ rules, properties = {}, itemSchema }) =>
-			rules !== undefined || hasRules(properties) || hasRules(itemSchema?.properties ?? {}),
-	);
 }
 
 /** A list has no detail of its own, so its failed checks are added to the detail of its first value. */
@@ -81,7 +76,7 @@ function applyToObject(
 
 function apply(definition: FieldDefinition, value: unknown, path: string, work: Work): unknown {
 	const { type, rules = {}, properties, itemType, itemSchema } = definition;
-	if (type === 'object' && isGroup(value)) {
+	if (type === 'object' && isObject(value)) {
 		return applyToObject(properties ?? {}, value, `${path}.`, work);
 	}
 	if (type !== 'array' || !Array.isArray(value)) return applyToValue(rules, value, path, work);
@@ -128,8 +123,4 @@ function toDateTime(value: unknown, dateOrder: DateOrder): string | undefined {
 
 function fail(path: string, names: readonly RuleCheck[], { failed }: Work): void {
 	if (names.length > 0) failed.set(path, [...(failed.get(path) ?? []), ...names]);
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

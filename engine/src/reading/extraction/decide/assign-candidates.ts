@@ -6,12 +6,13 @@ import { toProposal } from '../source.ts';
 import type { Named, Proposal, Ranked } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { parseValue } from '../values/parse-value.ts';
-import { assignFields, THRESHOLD, thresholdOf } from './assign-fields.ts';
+import { assignFields, thresholdOf } from './assign-fields.ts';
 import { preferPassing } from './check-numbers.ts';
 import { combineChoices, shareClaims } from './combine-choices.ts';
 import { isValue } from './is-value.ts';
 import { preferPercents } from './prefer-percents.ts';
 import { pruneChoices } from './prune-choices.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 type Options = {
 	/** Whether a candidate may be the value of a field, whichever source ranked it. */
@@ -33,7 +34,7 @@ export function assignCandidates(
 		);
 		const valueOf = ({ candidate }: Choice) => candidate.value;
 		const pruned = pruneChoices(field, preferPercents(field, own), thresholdOf(field));
-		return [field, preferPassing(field, pruned, valueOf, THRESHOLD)] as const;
+		return [field, preferPassing(field, pruned, valueOf, THRESHOLDS.value)] as const;
 	});
 	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));
 	const assigned = assignFields(shareClaims(new Map(claims)), standIns, { keepsMisfits });
@@ -51,7 +52,7 @@ function createCombine(
 		combineChoices(opinions.map(({ choices, say }) => ({ choices, share: say / all })));
 }
 
-/** A candidate as a proposal: the value in the form that the field asks for, and where it stands. */
+/** A candidate as a proposal: the value in the form that the field asks for, and its place. */
 export function readChosen(
 	field: Field,
 	{ candidate, score }: Choice,

@@ -3,18 +3,11 @@ import type { Field } from '../request/read-fields.ts';
 import { balanceTotals } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
-
-/** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
-export const THRESHOLD = 0.3;
-/** The same for a required field: reviewers notice a doubtful value sooner than a missing one. */
-const REQUIRED_THRESHOLD = 0.15;
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 export function thresholdOf({ definition: { rules } }: Field): number {
-	return isRequired(rules) ? REQUIRED_THRESHOLD : THRESHOLD;
+	return isRequired(rules) ? THRESHOLDS.requiredValue : THRESHOLDS.value;
 }
-
-/** Factor for a value that another field has already taken. */
-const SHARED = 0.4;
 
 /**
  * Assigns at most one candidate to each field. Stand-in totals, which the template does not ask for, help
@@ -36,7 +29,7 @@ export function assignFields(
 		for (const field of waiting) {
 			const least = thresholdOf(field);
 			for (const one of ranked.get(field) ?? []) {
-				const worth = one.score * (taken.has(keyOf(one)) ? SHARED : 1);
+				const worth = one.score * (taken.has(keyOf(one)) ? THRESHOLDS.takenByOther : 1);
 				if (worth >= least && worth > (best?.worth ?? 0)) best = { field, ranked: one, worth };
 				// Choices are sorted, so the first free one is the best.
 				if (!taken.has(keyOf(one))) break;

@@ -5,9 +5,8 @@ import { readField } from '../request/read-fields.ts';
 import type { Field, FieldOptions } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
-/** Evidence added by a sum that is correct, in log odds. */
-const BONUS = 3.5;
 /**
  * Bound of log odds. Unlikely candidates are compared as well, so scores differ down to one in a million, far
  * below the bound used elsewhere.
@@ -113,7 +112,7 @@ function hasCount(triple: readonly Choice[]): boolean {
 }
 
 function raise(one: Choice): Choice {
-	const score = addEvidence(one.score, BONUS, MAX_LOG_ODDS);
+	const score = addEvidence(one.score, THRESHOLDS.totals.balanced, MAX_LOG_ODDS);
 	const checks = [...one.candidate.checks, NET_TAX_GROSS];
 	return { ...one, score, candidate: { ...one.candidate, checks } };
 }

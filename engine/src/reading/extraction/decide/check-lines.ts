@@ -4,13 +4,12 @@ import type { Detail } from '../../../model/extraction.ts';
 import type { Field } from '../request/read-fields.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Values } from './values.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** Name of the check, for articles and lines that add up. */
 export const ITEMS_ADD_UP = 'items add up';
 const SUMS = new Set<ConceptName | undefined>(['netTotal', 'grossTotal']);
 const MIN_ROWS = 2;
-/** Factor on the doubt in a total to which the lines add up. */
-const DOUBT = 1 / 3;
 
 /** Confirms a total to which the lines add up, and notes it in `checks`. */
 export function checkLines(
@@ -32,7 +31,7 @@ export function checkLines(
 		totals.has(detail.path) && !detail.checks.includes(ITEMS_ADD_UP)
 			? {
 					...detail,
-					confidence: 1 - DOUBT * (1 - detail.confidence),
+					confidence: 1 - THRESHOLDS.totals.doubtIfLinesAddUp * (1 - detail.confidence),
 					checks: [...detail.checks, ITEMS_ADD_UP],
 				}
 			: detail,

@@ -16,9 +16,7 @@ import type { Proposal } from '../source.ts';
 import { FAILED, hasFailed } from '../values/span.ts';
 import type { Values } from './values.ts';
 import { listFieldPaths } from './list-field-paths.ts';
-
-/** Maximum confidence of a value with wrong check digits, unless an e-invoice states it. */
-export const MAX_FAILED = 0.5;
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 type Numbered = Pick<Field, 'kind' | 'concepts' | 'name' | 'description'>;
 /** A type of number with check digits, and its name in `checks`. */
@@ -74,7 +72,7 @@ export function passesCheck(field: Numbered, value: unknown): boolean | undefine
 /** Bounds the confidence of a proposal whose check fails. */
 export function boundFailed({ field, value, detail }: Proposal, confidence: number): number {
 	const isFailed = hasFailed(detail.checks) || passesCheck(field, value) === false;
-	return isFailed ? Math.min(confidence, MAX_FAILED) : confidence;
+	return isFailed ? Math.min(confidence, THRESHOLDS.maxFailed) : confidence;
 }
 
 /** Ranks failing candidates just below the best passing one, if that one scores at least `least`. */
@@ -116,7 +114,7 @@ export function checkNumbers(
 		const checks = detail.checks.includes(check) ? detail.checks : [...detail.checks, check];
 		const isStated = 'source' in detail && detail.source === 'xml';
 		const confidence =
-			passes || isStated ? detail.confidence : Math.min(detail.confidence, MAX_FAILED);
+			passes || isStated ? detail.confidence : Math.min(detail.confidence, THRESHOLDS.maxFailed);
 		return { ...detail, checks, confidence };
 	});
 }

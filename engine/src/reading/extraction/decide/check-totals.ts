@@ -7,9 +7,7 @@ import type { Field } from '../request/read-fields.ts';
 import { FAILED } from '../values/span.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
 import type { Values } from './values.ts';
-
-/** Maximum confidence of the least certain of three totals that do not add up. */
-const DOUBTED = 0.5;
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /**
  * Notes totals that do not add up. A difference that the page prints itself is a discount, a deposit or a tip, and a
@@ -38,7 +36,7 @@ export function checkTotals(
 		detail === least
 			? {
 					...detail,
-					confidence: Math.min(DOUBTED, detail.confidence),
+					confidence: Math.min(THRESHOLDS.totals.maxUnbalanced, detail.confidence),
 					checks: [...detail.checks, `${NET_TAX_GROSS} ${FAILED}`],
 				}
 			: detail,

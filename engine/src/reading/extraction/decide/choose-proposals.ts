@@ -4,10 +4,11 @@ import { FAILED, hasFailed } from '../values/span.ts';
 import { addColumns } from './add-columns.ts';
 import { boundFailed, passesCheck } from './check-numbers.ts';
 import { isValue } from './is-value.ts';
-import { obeyRows, REFUTED } from './obey-rows.ts';
+import { obeyRows } from './obey-rows.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { ListField } from '../request/read-lists.ts';
 import type { ListProposal, Proposal } from '../source.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /**
  * Chooses the proposal with the highest calibrated confidence for each field; of equals, the first. A value that a person
@@ -47,7 +48,7 @@ function obey(taught: Proposal, other: Proposal | undefined): Proposal {
 		...other,
 		detail: {
 			...detail,
-			confidence: Math.min(detail.confidence, REFUTED),
+			confidence: Math.min(detail.confidence, THRESHOLDS.taughtRows.maxRefuted),
 			checks: [...detail.checks, `${AS_REMEMBERED} ${FAILED}`],
 			remembered: taught.detail.raw,
 		},

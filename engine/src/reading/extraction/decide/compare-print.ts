@@ -3,6 +3,7 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { PRIORS } from '../models/priors.ts';
 import type { Statement } from '../source.ts';
 import { isSameScalar } from '../values/is-same.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** The value that other sources read from the page for the same field. */
 type Printed = { value: unknown } & Pick<ValueDetail, 'raw' | 'confidence' | 'page' | 'box'>;
@@ -19,10 +20,6 @@ const STRICT = new Set<Kind>([
 	'vat',
 	'id',
 ] as const);
-/** Minimum confidence of a page value that contradicts a record … */
-const SURE = 0.5;
-/** … and the minimum if the page also prints the record's value, possibly in another role. */
-const SURE_BESIDE = 0.95;
 
 /**
  * Compares a value that a record states with the pages: confirmed if they print the same, doubtful if they
@@ -54,7 +51,8 @@ export function comparePrint(
 	const isContradicted =
 		printed !== undefined &&
 		STRICT.has(kind) &&
-		printed.confidence >= (there === undefined ? SURE : SURE_BESIDE);
+		printed.confidence >=
+			(there === undefined ? THRESHOLDS.contradiction.page : THRESHOLDS.contradiction.pageWithBoth);
 	if (isContradicted) {
 		return {
 			...found,

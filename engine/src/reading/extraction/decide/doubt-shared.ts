@@ -2,11 +2,10 @@ import { countClaims } from '../evidence/claims.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** Kinds that all groups share. */
 const ONE_FOR_ALL = new Set<Kind>(['currency']);
-/** Values below this confidence after sharing are dropped. */
-const MIN_SHARE = 0.3;
 
 /** Fields that claim one place share the confidence in it. */
 export function doubtShared(chosen: ReadonlyMap<Field, Proposal>): Map<Field, Proposal> {
@@ -19,7 +18,7 @@ export function doubtShared(chosen: ReadonlyMap<Field, Proposal>): Map<Field, Pr
 		const shared = claimsOf(one);
 		if (shared === 1) continue;
 		const confidence = one.detail.confidence / shared;
-		if (confidence < MIN_SHARE) kept.delete(one.field);
+		if (confidence < THRESHOLDS.sharedPlace) kept.delete(one.field);
 		else kept.set(one.field, { ...one, detail: { ...one.detail, confidence } });
 	}
 	return kept;

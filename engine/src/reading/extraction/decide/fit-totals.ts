@@ -13,11 +13,10 @@ import { ITEMS_ADD_UP } from './check-lines.ts';
 import { valuesOfDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { listFieldPaths } from './list-field-paths.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** Factor from which a total contradicts the sum of the rows. */
 const MAGNITUDE = 10;
-/** Maximum confidence of a total that contradicts the rows, or that was chosen because it fits them. */
-const DOUBTED = 0.5;
 const MIN_ROWS = 2;
 /** Range of a total relative to the sum of the rows, allowing for discounts, taxes and shipping. */
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
@@ -101,14 +100,17 @@ function findFitting(
 
 function detailOf(path: string, { candidate, score }: Choice): Detail {
 	const { segment, box, raw, checks } = candidate;
-	const confidence = Math.min(DOUBTED, Math.max(score, DOUBTED / 2));
+	const confidence = Math.min(
+		THRESHOLDS.totals.maxMisfit,
+		Math.max(score, THRESHOLDS.totals.maxMisfit / 2),
+	);
 	return { path, ...toDetail({ page: segment.page, box, raw, confidence, checks }) };
 }
 
 function doubt(detail: Detail): Detail {
 	return {
 		...detail,
-		confidence: Math.min(detail.confidence, DOUBTED),
+		confidence: Math.min(detail.confidence, THRESHOLDS.totals.maxMisfit),
 		checks: [...detail.checks, `${ITEMS_ADD_UP} ${FAILED}`],
 	};
 }

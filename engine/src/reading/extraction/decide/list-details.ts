@@ -1,4 +1,5 @@
 import type { Detail } from '../../../model/extraction.ts';
+import { isObject } from '../../../model/is-object.ts';
 
 /** A detail for every leaf of a result, in order, including leaves without a value. */
 export function listDetails(
@@ -12,15 +13,11 @@ export function listDetails(
 		if (detail) details.push(detail);
 		else if (Array.isArray(value) && value.length > 0)
 			for (const [i, one] of value.entries()) walk(one, `${path}[${i}]`);
-		else if (isGroup(value))
+		else if (isObject(value))
 			for (const [name, one] of Object.entries(value))
 				walk(one, path === '' ? name : `${path}.${name}`);
 		else details.push({ path, confidence: 0, page: null, box: null, raw: null, checks: [] });
 	};
 	walk(result, '');
 	return details;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

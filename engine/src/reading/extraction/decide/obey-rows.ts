@@ -7,18 +7,14 @@ import { placeRows, rowOf } from './add-columns.ts';
 import type { RowPlace } from './add-columns.ts';
 import type { ListProposal } from '../source.ts';
 import { FAILED } from '../values/span.ts';
-
-/** Maximum confidence of a value that a check prefers to the taught value, and of a list that lacks rows. */
-export const REFUTED = 0.5;
-
-/** Minimum share of the expected rows that a taught table must find, where fewer rows are expected. */
-const MIN_EXPECTED = 0.8;
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /**
- * Chooses between the taught rows and the rows read without the lesson. If the taught rows are fewer, or if the taught
- * columns do not fit the document, the list goes to review. If a full row is missing among them or a column does not
- * fit, the rows read without the lesson are used, so that nothing is lost. The lesson knows the share of rows that were
- * right when its own document was read without it; as many may be missing.
+ * Chooses between the taught rows and the rows read without the lesson. If the taught rows are fewer, or if the
+ * taught columns do not fit the document, the list goes to review. If a full row is missing among them or a
+ * column does not fit, the rows read without the lesson are used, so that nothing is lost. `rightShare` is the
+ * share of rows that were right when the taught document was read without the lesson. The same share may be
+ * missing here.
  */
 export function obeyRows(
 	taught: ListProposal,
@@ -29,7 +25,8 @@ export function obeyRows(
 	if (!other || read === 0) return taught;
 	const isMisplaced = sharesCells(taught) || lacksColumn(taught, other);
 	if (found >= read && !isMisplaced) return taught;
-	const isExpected = rightShare < 1 && found >= MIN_EXPECTED * rightShare * read;
+	const isExpected =
+		rightShare < 1 && found >= THRESHOLDS.taughtRows.expectedRows * rightShare * read;
 	const isLost = found === 0 || (!isExpected && losesRow(taught, other));
 	const given = isLost || isMisplaced ? other : taught;
 	const check = isMisplaced ? `remembered columns ${FAILED}` : `remembered rows ${found}/${read}`;
@@ -37,7 +34,7 @@ export function obeyRows(
 		...given,
 		details: given.details.map((detail) => ({
 			...detail,
-			confidence: Math.min(detail.confidence, REFUTED),
+			confidence: Math.min(detail.confidence, THRESHOLDS.taughtRows.maxRefuted),
 			checks: [...detail.checks, check],
 		})),
 	};
@@ -93,7 +90,7 @@ function sharesCells({ value, details }: ListProposal): boolean {
 type Cell = { page: number; box: Box };
 
 function isShared(one: Cell, other: Cell): boolean {
-	return one.page === other.page && covers(one.box, other.box) && !isSameBox(one.box, other.box);
+	return one.page === other.page && covers(one.box, other.box);
 }
 
 /** Whether most of the smaller of two boxes is within the other one. */
@@ -101,11 +98,6 @@ function covers(one: Box, other: Box): boolean {
 	const shared = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
 	const narrow = Math.min(one.x1 - one.x0, other.x1 - other.x0);
 	return shared > 0.5 * narrow && sharedHeight(one, other) > 0.5;
-}
-
-/** Whether two values are read from exactly the same words, as a quantity and its unit may be. */
-function isSameBox(one: Box, other: Box): boolean {
-	return one.x0 === other.x0 && one.x1 === other.x1 && one.y0 === other.y0;
 }
 
 /** Whether a column that every taught row fills is empty in all rows, although most rows of the other reading fill it. */

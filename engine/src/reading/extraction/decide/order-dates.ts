@@ -2,6 +2,7 @@ import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { mainConcept } from '../request/read-fields.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** Pairs of dates whose first cannot be after the second. */
 export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptName])[] = [
@@ -16,8 +17,6 @@ export const ORDERED: readonly (readonly [first: ConceptName, second: ConceptNam
 	['hireDate', 'leavingDate'],
 	['orderDate', 'deliveryDate'],
 ];
-/** Minimum confidence of a date that rules out another one. */
-const SURE = 0.5;
 
 /**
  * Of two dates in the wrong order, keeps the more confident one and replaces the other. With `keepsMisfits` the other
@@ -31,7 +30,7 @@ export function orderDates(
 	for (const [first, second] of ORDERED) {
 		const [one, other] = [findField(all, first), findField(all, second)];
 		const [a, b] = [one && ordered.get(one)?.[0], other && ordered.get(other)?.[0]];
-		if (!one || !other || !a || !b || Math.max(a.score, b.score) < SURE) continue;
+		if (!one || !other || !a || !b || Math.max(a.score, b.score) < THRESHOLDS.earlierDate) continue;
 		const check = `${first} ≤ ${second}`;
 		if (a.score >= b.score) {
 			const fits = ({ candidate: { value } }: Choice) => a.candidate.value <= value;
@@ -59,7 +58,7 @@ function keepFitting(
 	{ kept, other, fits, check, keepsMisfits }: Order,
 ): void {
 	const left = (ordered.get(other) ?? []).filter(fits);
-	if (keepsMisfits && !left.some(({ score }) => score >= SURE)) return;
+	if (keepsMisfits && !left.some(({ score }) => score >= THRESHOLDS.earlierDate)) return;
 	ordered.set(other, markFirst(left, check));
 	if (left.length > 0) ordered.set(kept, markFirst(ordered.get(kept) ?? [], check));
 }

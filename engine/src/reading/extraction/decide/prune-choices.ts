@@ -7,10 +7,7 @@ import type { Proposal } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
 import { present } from './draft.ts';
 import { findChoice } from './find-choice.ts';
-
-/** Maximum probability attributed to all candidates that break a rule: the rule itself may be wrong. */
-const MAX_BROKEN = 0.9;
-const MAX_SCORE = 0.97;
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /**
  * Keeps the candidates that satisfy the rules of their field, if one of them is then good enough. The probability
@@ -27,8 +24,11 @@ export function pruneChoices(
 	const kept = choices.filter((choice) => keepsRules(rules, valueOf(field, choice)));
 	if (kept.length === 0 || kept.length === choices.length) return choices;
 	const broken = choices.reduce((sum, { score }) => sum + score, 0) - sumOf(kept);
-	const left = 1 - Math.min(MAX_BROKEN, broken);
-	const raised = kept.map((one) => ({ ...one, score: Math.min(MAX_SCORE, one.score / left) }));
+	const left = 1 - Math.min(THRESHOLDS.brokenRule.maxShare, broken);
+	const raised = kept.map((one) => ({
+		...one,
+		score: Math.min(THRESHOLDS.brokenRule.maxScore, one.score / left),
+	}));
 	return raised.some(({ score }) => score >= least) ? raised : choices;
 }
 

@@ -11,11 +11,10 @@ import type { Field, FieldOptions } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Proposal } from '../source.ts';
 import { NET_TAX_GROSS } from './balance-totals.ts';
+import { THRESHOLDS } from '../models/thresholds.ts';
 
 /** Number of choices for a total that may confirm a sum. */
 const MAX_TRIED = 6;
-/** Minimum score of such a choice: unlikely amounts often add up by chance. */
-const MIN_SCORE = 0.02;
 
 type Options = Pick<Ranking, 'rank'> & {
 	fields: readonly Field[];
@@ -86,7 +85,7 @@ function listStated(
 	return [
 		...(typeof own === 'number' ? [{ amount: own, choice: undefined }] : []),
 		...ranked
-			.filter(({ score }) => score >= MIN_SCORE)
+			.filter(({ score }) => score >= THRESHOLDS.totals.confirming)
 			.map((choice) => ({ amount: Number(choice.candidate.value), choice })),
 	];
 }

@@ -27,7 +27,7 @@ const COUNTED = /^\(?\d{1,3}[a-d]?[.)]*$/u;
 const LEADING = /^[\s:#.,;=*•·►▶>_–-]+/u;
 const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 
-/** Finds texts with the label that may name each: behind the label, to its right, or below it. */
+/** Finds texts with the label that may name each: after the label, to its right, or below it. */
 export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
 	for (const segment of document.segments) {
@@ -59,7 +59,7 @@ function pairsOf(document: Document, segment: Segment, cell: FormCell | undefine
 	return pairs;
 }
 
-/** A segment that is a label as a whole, with its text as it is read. */
+/** A segment that is nothing but a label, and the text of that label. */
 type NamedLabel = {
 	segment: Segment;
 	text: string;

@@ -8,11 +8,14 @@ import { openCandidates } from './open-candidates.ts';
 /** The tax of one rate. */
 export type TaxRate = {
 	rate: number;
+	rateAt: Candidate;
 	tax: Candidate;
 	/** The amount that the tax is charged on; missing if the line does not state it. */
 	net?: number | undefined;
 	/** Where the line prints that amount. */
 	netAt?: Candidate | undefined;
+	/** Where the line prints the sum of both. */
+	grossAt?: Candidate | undefined;
 };
 
 /** Maximum tax rate. Higher percentages are discounts or shares. */
@@ -24,13 +27,17 @@ const MAX_AMOUNTS = 8;
 /** Minimum match of a label with the tax. */
 const MIN_MATCH = 0.5;
 
-/** The tax breakdowns of a document: runs of lines, each with the tax of one rate, and two rates or more. */
-export const findTaxRates: Fact<readonly (readonly TaxRate[])[]> = (document) => {
+/** The tax breakdowns of two rates or more. */
+export const findTaxRates: Fact<readonly (readonly TaxRate[])[]> = (document) =>
+	document.fact(findTaxLines).filter((run) => new Set(run.map(({ rate }) => rate)).size > 1);
+
+/** The tax breakdowns of a document, and tables with the tax of each article: runs of lines with the tax of one rate. */
+export const findTaxLines: Fact<readonly (readonly TaxRate[])[]> = (document) => {
 	const amounts = document.fact(openCandidates)('amount');
 	const lines = Map.groupBy(amounts, ({ segment: { page, line } }) => `${page} ${line}`);
 	const namesTax = createTaxCheck(document);
 	const rows = [...lines.values()].flatMap((line) => readLine(line, namesTax) ?? []);
-	return splitRuns(rows).filter((run) => new Set(run.map(({ rate }) => rate)).size > 1);
+	return splitRuns(rows);
 };
 
 function splitRuns(rows: readonly TaxRate[]): TaxRate[][] {
@@ -68,8 +75,14 @@ function readLine(line: readonly Candidate[], namesTax: NamesTax): TaxRate | und
 	if (line.length > MAX_AMOUNTS) return undefined;
 	const percents = line.filter((one) => one.amount?.isPercent === true && isRate(one));
 	const [percent, ...others] = percents;
-	// Some tills print the rate without the percent sign. Three amounts that fit the rate prove it.
-	if (!percent) return firstOf(line.filter(isRate), (one) => readTriple(one, moneyOf(line, one)));
+	// Some tills print the rate without the percent sign. Three amounts that fit the rate prove it, or the head.
+	if (!percent) {
+		return firstOf(line.filter(isRate), (one) => {
+			const money = moneyOf(line, one);
+			const isHeaded = namesTax([one.around.header]);
+			return readTriple(one, money) ?? (isHeaded ? readLabelled(one, money, namesTax) : undefined);
+		});
+	}
 	if (others.length > 0) return undefined;
 	const money = moneyOf(line, percent);
 	return readTriple(percent, money) ?? readLabelled(percent, money, namesTax);
@@ -92,27 +105,27 @@ function readTriple(percent: Candidate, money: readonly Candidate[]): TaxRate | 
 		firstOf(money, (base) => {
 			const [net, charged] = [Number(base.value), Number(tax.value)];
 			if (base === tax || net === 0 || !isTaxOf(rate, net, charged)) return undefined;
-			const isTriple = money.some(
+			const grossAt = money.find(
 				(one) => one !== base && one !== tax && addsUp(net + charged, Number(one.value), 2),
 			);
-			return isTriple ? { rate, tax, net, netAt: base } : undefined;
+			return grossAt && { rate, rateAt: percent, tax, net, netAt: base, grossAt };
 		}),
 	);
 }
 
 /** The tax, with or without the amount that it is charged on. Only a label distinguishes it from a discount. */
 function readLabelled(
-	percent: Candidate,
+	rateAt: Candidate,
 	money: readonly Candidate[],
 	namesTax: NamesTax,
 ): TaxRate | undefined {
-	const rate = Number(percent.value);
+	const rate = Number(rateAt.value);
 	const isNamed = ({ around: { same, left, rowHead } }: Candidate) =>
 		namesTax([same, left, rowHead]);
 	const [only, ...others] = money;
-	if (only && others.length === 0) return isNamed(only) ? { rate, tax: only } : undefined;
+	if (only && others.length === 0) return isNamed(only) ? { rate, rateAt, tax: only } : undefined;
 	return firstOf(money, (tax) => {
-		if (!isNamed(tax) && !isNamed(percent) && !namesTax([tax.around.header])) return undefined;
+		if (!isNamed(tax) && !isNamed(rateAt) && !namesTax([tax.around.header])) return undefined;
 		return firstOf(money, (base) => {
 			const [whole, charged] = [Number(base.value), Number(tax.value)];
 			if (base === tax || Math.abs(charged) >= Math.abs(whole)) return undefined;
@@ -120,8 +133,10 @@ function readLabelled(
 			const isGross = isTaxOf(rate, whole - charged, charged);
 			if (!isNet && !isGross) return undefined;
 			// For small amounts, rounding allows both readings.
-			if (isNet && isGross) return { rate, tax };
-			return isNet ? { rate, tax, net: whole, netAt: base } : { rate, tax, net: whole - charged };
+			if (isNet && isGross) return { rate, rateAt, tax };
+			return isNet
+				? { rate, rateAt, tax, net: whole, netAt: base }
+				: { rate, rateAt, tax, net: whole - charged, grossAt: base };
 		});
 	});
 }

@@ -15,7 +15,7 @@ import {
 } from '../values/find-ids.ts';
 import { isAloneInCell, isLabelOfCell } from './read-cells.ts';
 import { wordsBetween } from '../values/span.ts';
-import type { Span } from '../values/span.ts';
+import type { ParsedSpan } from '../values/span.ts';
 import { PERIOD_MARK } from './candidate.ts';
 import type { Candidate, Family } from './candidate.ts';
 import { lookAround } from './look-around.ts';
@@ -68,8 +68,10 @@ function createValuesIn(document: Document, family: ValueFamily): ValuesIn {
 }
 
 /** Finds the dates of a text, cached because several parsers need them. */
-export function openDates({ dateOrder }: Document): (text: string) => readonly Span<ParsedDate>[] {
-	const known = new Map<string, readonly Span<ParsedDate>[]>();
+export function openDates({
+	dateOrder,
+}: Document): (text: string) => readonly ParsedSpan<ParsedDate>[] {
+	const known = new Map<string, readonly ParsedSpan<ParsedDate>[]>();
 	return (text) => {
 		let dates = known.get(text);
 		if (!dates) known.set(text, (dates = findDates(text, dateOrder)));
@@ -77,7 +79,7 @@ export function openDates({ dateOrder }: Document): (text: string) => readonly S
 	};
 }
 
-type AnySpan = Span<string | number> & { amount?: Amount; edge?: 'start' | 'end' };
+type AnySpan = ParsedSpan<string | number> & { amount?: Amount; edge?: 'start' | 'end' };
 
 function readSpans(document: Document, segment: Segment, family: ValueFamily): AnySpan[] {
 	const { text } = segment;
@@ -108,7 +110,7 @@ function readSpans(document: Document, segment: Segment, family: ValueFamily): A
 	}
 }
 
-/** Whether the label to the left of a segment, or above it, says IBAN. */
+/** Whether the label to the left of a segment, or above it, contains "IBAN". */
 function isCalledIban(document: Document, segment: Segment): boolean {
 	const segments = lineOf(document, segment)?.segments ?? [];
 	const left = segments[segments.indexOf(segment) - 1];

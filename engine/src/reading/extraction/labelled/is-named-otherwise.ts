@@ -12,17 +12,22 @@ import type { Candidate, Surroundings } from './candidate.ts';
 import { lookAround } from './look-around.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
-/** Kinds with many values of one form on a page, which only their labels tell apart. */
+/** Kinds with many values of one form on a page. Only labels distinguish them. */
 const TOLD_BY_LABELS: ReadonlySet<Kind> = new Set(['date', 'id']);
-/** Words that any date or number may be called by: "Date" on an order is the date of the order. */
+/** Words that name any date or number: "Date" on an order is the date of the order. */
 const GENERAL: ReadonlySet<Lemma> = new Set(['date', 'number']);
-/** A label names another concept from this match on; it does not name the field up to these. */
+/**
+ * Minimum match of a label that names another concept, and maximum matches, by words and by meaning, of one
+ * that does not name the field.
+ */
 const [NAMES_OTHER, NAMES_FIELD, MEANS_FIELD] = [0.9, 0.5, 0.66];
-/** How well a field must be understood before labels speak against its candidates. */
+/**
+ * Minimum strength of the concept of a field. For fields that are less clear, labels do not exclude candidates.
+ */
 const UNDERSTOOD = 0.97;
 /**
- * Numbers of persons, companies and things. Those of documents are not told apart so strictly: an order may be called
- * contract, and an invoice document.
+ * Numbers of persons, companies and things. Numbers of documents are compared less strictly: an order may be
+ * called contract, and an invoice document.
  */
 const NUMBERS_OF_OTHERS: ReadonlySet<ConceptName> = new Set<ConceptName>([
 	'customerNumber',
@@ -111,7 +116,7 @@ function endsOtherwise({ tokens, occurrences }: Label, field: Field): boolean {
 	);
 }
 
-/** Whether words say more than "date", "number" or "of". */
+/** Whether words are more specific than "date", "number" or "of". */
 function isSpecific(tokens: readonly Token[]): boolean {
 	return tokens.some(
 		({ text, lemmas }) =>

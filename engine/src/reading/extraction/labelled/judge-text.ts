@@ -4,9 +4,9 @@ import { ENDLESS, NUMBER_WORDS, TIME_UNIT_STARTS } from '../lexicon/terms/times.
 import { textFor } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import { shareOfPhrases, weighAll } from '../labels/read-label.ts';
+import { shareOfPhrases } from '../labels/read-label.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
-import { readTokens } from '../lexicon/read-words.ts';
+import { readTokens, sumWeights } from '../lexicon/read-words.ts';
 import { isCurrencyCode } from '../values/currencies.ts';
 import { findPlace, isStreet } from '../values/find-places.ts';
 import { isCompany, isPersonName } from '../values/names.ts';
@@ -66,7 +66,7 @@ type TextReading = { words: number; labelLike: number };
 
 function read(raw: string): TextReading {
 	const tokens = readTokens(raw).slice(0, 12);
-	const label = { tokens, occurrences: findConcepts(tokens), weight: weighAll(tokens) };
+	const label = { tokens, occurrences: findConcepts(tokens), weight: sumWeights(tokens) };
 	return {
 		words: raw.split(/\s+/).length,
 		labelLike: /[:：]$/u.test(raw) ? 1 : shareOfPhrases(label),
@@ -98,7 +98,7 @@ const LONGEST_DURATION = 60;
 const isCompanyOrPerson = (raw: string) => isCompany(raw) || isPersonName(raw);
 const isPlaceName = (raw: string) => !/\d/.test(raw) && raw.length <= 40;
 
-/** The form that texts of each kind must have. Texts of other kinds need at least two letters. */
+/** The required form of texts of each kind. Texts of other kinds need at least two letters. */
 const PLAUSIBLE: Readonly<Partial<Record<Kind, (raw: string) => boolean>>> = {
 	id: (raw) => /\d/.test(raw) && raw.length <= 40 && !OTHER_THAN_ID.test(raw),
 	vat: (raw) =>

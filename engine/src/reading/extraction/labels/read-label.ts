@@ -6,7 +6,7 @@ import type { Lemma } from '../lexicon/words.ts';
 import type { Field } from '../request/read-fields.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import type { Occurrence } from '../lexicon/find-concepts.ts';
-import { isSameWord, readTokens, weightOf } from '../lexicon/read-words.ts';
+import { isSameWord, readTokens, sumWeights, weightOf } from '../lexicon/read-words.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import { CONDITIONS } from '../lexicon/terms/forms.ts';
 
@@ -26,7 +26,7 @@ export type Label = {
 };
 
 const MAX_TOKENS = 9;
-/** A label and a note in brackets behind it. */
+/** A label and the note in brackets after it. */
 const NOTED = /^([^([]{2,60}?)\s*[([]([^()[\]]{1,60})[)\]][\s*:：]*$/u;
 /** Words that narrow the meaning of an amount: "Total (excl. GST)" is not "Total". */
 const NARROWING = new Set<Lemma>(['tax', 'net', 'gross', 'total', 'subtotal']);
@@ -100,7 +100,7 @@ function readPart(text: string, side: 'start' | 'end'): Omit<Label, 'parts' | 'm
 	const all = readTokens(text).filter((token) => !/\d/.test(token.text));
 	const tokens = side === 'end' ? all.slice(-MAX_TOKENS) : all.slice(0, MAX_TOKENS);
 	const occurrences = findConcepts(tokens);
-	const weight = weighAll(tokens);
+	const weight = sumWeights(tokens);
 	const says = occurrences.map((one) => ({
 		concept: one.concept,
 		quality: judgePhrase(one, tokens, weight),
@@ -120,8 +120,8 @@ function judgePhrase(
 	tokens: readonly Token[],
 	weight: number,
 ): number {
-	const covered = weighAll(tokens.slice(from, to));
-	const after = weighAll(tokens.slice(to));
+	const covered = sumWeights(tokens.slice(from, to));
+	const after = sumWeights(tokens.slice(to));
 	// Words before the phrase may narrow its meaning; words after it separate it from the value.
 	const coverage = covered / (covered + 0.4 * (weight - covered - after) + 0.8 * after);
 	const hardly = covered < MIN_SAID ? HARDLY : 1;
@@ -224,14 +224,14 @@ function compare(
 
 /** The weighted share of a field's name that occurs in a label, 0 to 1. */
 function share(name: readonly Token[], tokens: readonly Token[]): number {
-	const all = weighAll(name);
+	const all = sumWeights(name);
 	const held = name.filter((token) => tokens.some((one) => isSameWord(one, token)));
-	return all === 0 ? 0 : weighAll(held) / all;
+	return all === 0 ? 0 : sumWeights(held) / all;
 }
 
 /** The weighted share of common words of two texts, 0 to 1. */
 function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: number): number {
-	const all = weighAll(wanted);
+	const all = sumWeights(wanted);
 	if (all === 0 || weight === 0) return 0;
 	let shared = 0;
 	for (const token of wanted) {
@@ -253,9 +253,5 @@ export function shareOfPhrases({
 }: Pick<Label, 'tokens' | 'occurrences' | 'weight'>): number {
 	if (weight === 0) return 0;
 	const covered = tokens.filter((_, i) => occurrences.some(({ from, to }) => from <= i && i < to));
-	return weighAll(covered) / weight;
-}
-
-export function weighAll(tokens: readonly Token[]): number {
-	return tokens.reduce((total, token) => total + weightOf(token), 0);
+	return sumWeights(covered) / weight;
 }

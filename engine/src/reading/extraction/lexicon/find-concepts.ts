@@ -2,7 +2,7 @@ import { CONCEPTS } from './concepts.ts';
 import type { ConceptName } from './concepts.ts';
 import { SILENT_WORDS } from './languages.ts';
 import { listPhrases } from './list-phrases.ts';
-import { isSameWord, isSilent, readTokens, weightOf } from './read-words.ts';
+import { isSameWord, isSilent, readTokens, sumWeights, weightOf } from './read-words.ts';
 import type { Token } from './read-words.ts';
 import { WORDS } from './words.ts';
 import { append } from '../../../model/append.ts';
@@ -16,7 +16,7 @@ type Phrase = {
 	weights: number[];
 	weight: number;
 	/**
-	 * It consists of function words, which count as they are spelled: French "du" before a date is no "échéance",
+	 * It consists of function words, which count as they are spelled: French "du" before a date is not an "échéance",
 	 * although "dû" means due. "No" is a word of its own, as common as "Nr".
 	 */
 	isSpelled: boolean;
@@ -37,7 +37,9 @@ const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((conc
 			({ text: word, lemmas }) =>
 				SILENT_WORDS.has(word) && !lemmas.some((lemma) => WORDS[lemma].common),
 		);
-		return [{ concept, tokens, weights: tokens.map(weightOf), weight: sum(tokens), isSpelled }];
+		return [
+			{ concept, tokens, weights: tokens.map(weightOf), weight: sumWeights(tokens), isSpelled },
+		];
 	});
 });
 
@@ -151,7 +153,7 @@ const MIN_ALIKE = 0.5;
 /** The similarity of a text to the best phrase of each concept, 0 to 1. Concepts below `MIN_ALIKE` are left out. */
 export function compareWithConcepts(tokens: readonly Token[]): Map<ConceptName, number> {
 	const scores = new Map<ConceptName, number>();
-	const weight = sum(tokens);
+	const weight = sumWeights(tokens);
 	if (weight === 0) return scores;
 	for (const { phrase, covered, maxShared } of findAkin(tokens, weight)) {
 		const most = (maxShared + covered) / (phrase.weight + weight);
@@ -265,8 +267,4 @@ function isWordOf({ isSpelled }: Phrase, word: Token, wanted: Token): boolean {
 
 function keysOf({ text, lemmas }: Token): readonly string[] {
 	return lemmas.length > 0 ? lemmas : [text];
-}
-
-function sum(tokens: readonly Token[]): number {
-	return tokens.reduce((total, token) => total + weightOf(token), 0);
 }

@@ -144,3 +144,13 @@ export function weightOf({ text, lemmas }: Token): number {
 	if (SILENT_WORDS.has(text)) return 0.15;
 	return lemmas.some((lemma) => WORDS[lemma].common) ? 0.6 : 1;
 }
+
+/** The sum of the weights of words. */
+export function sumWeights(tokens: readonly Token[]): number {
+	return tokens.reduce((total, token) => total + weightOf(token), 0);
+}
+
+/** The words of a text, folded and without punctuation: "Rechnung Nr. 12" → rechnung, nr, 12. */
+export function foldWords(text: string): string[] {
+	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -2,8 +2,9 @@ import type { Anchor, Lesson } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
 import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
-import { compareType, scaleOf } from './compare-type.ts';
+import { compareType, scaleOf, shareSet } from './compare-type.ts';
 import type { Pair } from './compare-type.ts';
+import { isScanned } from './locate-value.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 import { medianOf } from '../../../model/median.ts';
@@ -14,7 +15,10 @@ import { medianOf } from '../../../model/median.ts';
  */
 export type Alignment = Fit & {
 	likeness: number;
-	/** The share of shared words at their places. */ placed: number;
+	/** The share of shared words at their places. */
+	placed: number;
+	/** The document was recognised by so little that its lists are read as without the lesson. */
+	isLoose?: true;
 };
 type Fit = { scale: number; dx: number; dy: number };
 
@@ -36,6 +40,15 @@ const SAME_MAKE = 0.5;
  */
 const MIN_STAYED = 12;
 const SHARE_STAYED = 0.6;
+/** The same for documents with few words, such as receipts. */
+const MIN_STAYED_OF_FEW = 8;
+const SHARE_STAYED_OF_FEW = 0.7;
+/**
+ * If so small a share of a lesson's print is at its places, the likeness is that of values. The documents are then of
+ * one make only if at least a half of the shared words are as wide, that is, set in the same type.
+ */
+const FEW_PRINT = 0.15;
+const MIN_SAME_WIDTH = 0.5;
 const MIN_MOVED = 3;
 /** The distances between so many words tell the scale. */
 const MAX_COMPARED = 40;
@@ -64,11 +77,18 @@ function alignLesson(document: Document, lesson: Lesson): Alignment | undefined 
 function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
 	const compared = compareMake(first, lesson);
 	if (!compared) return undefined;
-	const { fitted, present, stayed, likeness } = compared;
+	const { fitted, present, print, stayed, likeness, isOfValues } = compared;
+	if (isOfValues) return undefined;
 	const isSame =
 		likeness >= SAME_MAKE || (stayed >= MIN_STAYED && stayed >= SHARE_STAYED * present);
-	if (!isSame) return undefined;
-	return { ...fitted, likeness: Math.min(1, Math.max(SAME_MAKE, likeness)), placed: 1 };
+	const isLoose =
+		!isSame &&
+		print >= MIN_PLACED &&
+		stayed >= MIN_STAYED_OF_FEW &&
+		stayed >= SHARE_STAYED_OF_FEW * present;
+	if (!isSame && !isLoose) return undefined;
+	const clipped = Math.min(1, Math.max(SAME_MAKE, likeness));
+	return { ...fitted, likeness: clipped, placed: 1, ...(isLoose && { isLoose }) };
 }
 
 /**
@@ -77,12 +97,13 @@ function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
 function alignType(first: PageMap, lesson: Lesson): Alignment | undefined {
 	const compared = compareType(first, lesson.anchors);
 	if (!compared) return undefined;
-	const { pairs, likeness, scale } = compared;
+	const { pairs, likeness, scale, isReordered } = compared;
 	const dx = medianOf(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
 	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
 	const fitted = { scale, dx, dy };
 	const placed = pairs.filter(({ anchor: [, x, y], word }) => isNear(word, x, y, fitted));
-	return { ...fitted, likeness, placed: placed.length / pairs.length };
+	const share = placed.length / pairs.length;
+	return { ...fitted, likeness, placed: share, ...(isReordered && { isLoose: true as const }) };
 }
 
 /** Counts the words of a lesson that a page has, and those at the taught positions. */
@@ -107,8 +128,17 @@ function compareMake(first: PageMap, lesson: Lesson) {
 	const known = stayed + ELSEWHERE * (present.length - stayed);
 	// Values differ from document to document, so equal values are evidence for the make, and others are not against
 	// it.
-	const likeness = known / Math.max(1, Math.min(lesson.anchors.length, first.byHash.size));
-	return { fitted, present: present.length, stayed, likeness };
+	const most = Math.max(1, Math.min(lesson.anchors.length, first.byHash.size));
+	const isOfValues =
+		print.length < FEW_PRINT * most && !isScanned(first.page) && shareSet(pairs) < MIN_SAME_WIDTH;
+	return {
+		fitted,
+		present: present.length,
+		print: print.length,
+		stayed,
+		likeness: known / most,
+		isOfValues,
+	};
 }
 
 /**

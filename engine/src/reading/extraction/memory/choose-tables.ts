@@ -20,7 +20,8 @@ const GOOD = 0.9;
 
 /**
  * Reads the document of a lesson again with everything that was learnt about its tables, and with less. Keeps for each
- * list what returns the most correct cells: knowledge that does not help on its own document harms others.
+ * list what returns the most correct cells: knowledge that does not help on its own document harms others. Entries in
+ * running text vary more than rows, so they are taught only if the reading without the lesson is worse.
  */
 export function chooseTables(
 	learnt: Lesson,
@@ -34,7 +35,10 @@ export function chooseTables(
 	const again = replay(lesson);
 	const shareOf = (path: string, values: Values) =>
 		shareOfCells(valueAt(right, path), valueAt(values, path));
-	if (lesson.tables.every(({ path }) => shareOf(path, again) >= GOOD)) return { lesson, again };
+	const isNeeded = ({ path, entries }: RememberedTable, values: Values) =>
+		entries === undefined || shareOf(path, untaught) < shareOf(path, values);
+	if (lesson.tables.every((one) => shareOf(one.path, again) >= GOOD && isNeeded(one, again)))
+		return { lesson, again };
 	const best = new Map(
 		lesson.tables.map((table): [string, Choice] => [
 			table.path,
@@ -50,6 +54,8 @@ export function chooseTables(
 			best.set(table.path, { table: change(table), share });
 		}
 	}
+	for (const [path, { table, share }] of best)
+		if (table?.entries && shareOf(path, untaught) >= share) best.delete(path);
 	const tables = [...best.values()].flatMap(({ table }) => table ?? []);
 	const chosen = { ...lesson, tables };
 	return { lesson: chosen, again: replay(chosen) };

@@ -1,4 +1,5 @@
 import { medianOf } from '../../../model/median.ts';
+import type { PageLayout } from '../../../model/layout.ts';
 import type { Anchor } from '../../../model/memory.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 
@@ -18,6 +19,13 @@ const MIN_WORDS_OTHER_TYPE = 10;
 const MIN_SAME_TYPE = 0.8;
 /** Minimum share of pairs of words in a column that keep their vertical order. */
 const [MIN_IN_ORDER, MIN_IN_ORDER_OF_MANY] = [0.9, 0.8];
+/**
+ * Sections may change places. Words then need no order if so many of them, and this share of the lesson's words, are
+ * there, and this share of them is set in the same type, whose letters have different widths.
+ */
+const [MIN_WORDS_REORDERED, MIN_PRESENT_REORDERED, MIN_SAME_TYPE_REORDERED] = [20, 0.55, 0.9];
+/** In type whose letters are all as wide, equal widths say less. */
+const MIN_PRESENT_MONOSPACED = 0.6;
 const COLUMN = 200;
 const LINE = 12;
 const [MIN_SCALE, MAX_SCALE] = [0.4, 2.5];
@@ -28,9 +36,9 @@ const LIKENESS = 0.6;
  * Reflowed text is at other positions, but in the same type and the same order.
  */
 export function compareType(
-	{ byHash }: PageMap,
+	{ byHash, page }: PageMap,
 	anchors: readonly Anchor[],
-): { pairs: Pair[]; scale: number; likeness: number } | undefined {
+): { pairs: Pair[]; scale: number; likeness: number; isReordered: boolean } | undefined {
 	const present = anchors.filter(([hash]) => byHash.has(hash));
 	const share = present.length / Math.max(1, Math.min(anchors.length, byHash.size));
 	if (present.length < MIN_WORDS || share < MIN_PRESENT) return undefined;
@@ -43,13 +51,20 @@ export function compareType(
 	const pairs = nearest.flat();
 	const scale = scaleOf(pairs);
 	if (scale < MIN_SCALE || scale > MAX_SCALE) return undefined;
-	const isSet = pairs.filter((pair) => isSameWidth(pair, scale)).length;
-	const isSameType = isSet >= MIN_SAME_TYPE * pairs.length;
+	const set = shareSet(pairs);
+	const isPlain = isMonospaced(page);
+	const isSameType = set >= MIN_SAME_TYPE && (!isPlain || share >= MIN_PRESENT_MONOSPACED);
+	const mayReorder =
+		!isPlain &&
+		set >= MIN_SAME_TYPE_REORDERED &&
+		share >= MIN_PRESENT_REORDERED &&
+		pairs.length >= MIN_WORDS_REORDERED;
 	const isEnough = share >= MIN_PRESENT_OTHER_TYPE && pairs.length >= MIN_WORDS_OTHER_TYPE;
 	if (!isSameType && !isEnough) return undefined;
 	const wanted = isSameType && share >= MANY_PRESENT ? MIN_IN_ORDER_OF_MANY : MIN_IN_ORDER;
-	if (shareInOrder(pairs, byHash) < wanted) return undefined;
-	return { pairs, scale, likeness: LIKENESS };
+	const isReordered = shareInOrder(pairs, byHash) < wanted;
+	if (isReordered && !mayReorder) return undefined;
+	return { pairs, scale, likeness: LIKENESS, isReordered };
 }
 
 function isNearer(one: MappedWord, other: MappedWord, [, x, y]: Anchor): boolean {
@@ -64,6 +79,27 @@ export function scaleOf(pairs: readonly Pair[]): number {
 	);
 	return ratios.length < MIN_WORDS ? 1 : medianOf(ratios);
 }
+
+/** The share of words that are as wide as in the lesson, apart from the scale. */
+export function shareSet(pairs: readonly Pair[]): number {
+	const scale = scaleOf(pairs);
+	return pairs.filter((pair) => isSameWidth(pair, scale)).length / Math.max(1, pairs.length);
+}
+
+/** Whether nearly all words of a page are as wide as their number of letters says. */
+function isMonospaced({ lines }: PageLayout): boolean {
+	const widths = lines
+		.flatMap(({ segments }) => segments.flatMap(({ words }) => words))
+		.filter(({ text }) => text.length >= MIN_LETTERS)
+		.map(({ text, box, size }) => (box.x1 - box.x0) / (text.length * Math.max(1, size)));
+	const middle = medianOf(widths);
+	const same = widths.filter((one) => Math.abs(one - middle) <= SAME_ADVANCE * middle);
+	return widths.length > 0 && same.length >= MIN_MONOSPACED * widths.length;
+}
+
+const MIN_LETTERS = 4;
+/** Maximum difference between the widths of letters, as a share, and minimum share of words that have this width. */
+const [SAME_ADVANCE, MIN_MONOSPACED] = [0.04, 0.7];
 
 function isSameWidth({ anchor: [, , , width], word }: Pair, scale: number): boolean {
 	if (width === undefined) return false;

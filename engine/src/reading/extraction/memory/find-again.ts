@@ -1,3 +1,4 @@
+import { maxOf } from '../../../model/extremes.ts';
 import { middleY } from '../../../model/geometry.ts';
 import type { FormPlace, Nearby, Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
@@ -17,7 +18,7 @@ import type { PageMap } from './map-page.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
-import { countLead, placeInFlow, skipCurrency } from './word-flow.ts';
+import { countNearestLead, placeInFlow, skipCurrency } from './word-flow.ts';
 
 /** Maximum distance between votes for one place, in thousandths of the width. */
 const CLUSTER = 12;
@@ -202,13 +203,15 @@ function isInOtherLine(
 ): boolean {
 	const labels = new Set(place.nearby.filter(isLabel).map(([hash]) => hash));
 	if (labels.size === 0 || map.page.index !== 0 || place.page !== 0) return false;
-	const [x, y] = [scale(map.page, box.x0), scale(map.page, middleY(segment.box))];
+	// A tick box and its answer have no segment of their own.
+	const line = place.tick || place.choice ? box : segment.box;
+	const [x, y] = [scale(map.page, box.x0), scale(map.page, middleY(line))];
 	const left = map.words.filter((word) => Math.abs(word.y - y) <= SAME_LINE && word.x < x);
 	if (left.some(({ hash }) => labels.has(hash))) return false;
 	const { scale: size, dx } = alignment;
 	return [...lesson.anchors, ...lesson.filled].some(
-		([hash, at, line]) =>
-			Math.abs(line - place.y) > 2 * SAME_LINE &&
+		([hash, at, down]) =>
+			Math.abs(down - place.y) > 2 * SAME_LINE &&
 			left.some((word) => word.hash === hash && Math.abs(size * at + dx - word.x) <= CLUSTER),
 	);
 }
@@ -307,7 +310,7 @@ function pickCandidate(
 			Math.abs(scale(page, candidate.box.x0) - point.x),
 			Math.abs(scale(page, candidate.box.x1) - right),
 		);
-		const named = leadOf(document, candidate, place);
+		const named = leadOf(document, candidate, expected);
 		const isAt =
 			across <= ACROSS || named > 0 || isFree(candidate.segment, { ...expected, across });
 		const isThere = down <= DOWN && isAt;
@@ -327,9 +330,16 @@ const NAMED = 2;
 /** Maximum distance that counts for a value recognised by the words before it. */
 const FAR = 3;
 
-function leadOf(document: Document, { segment, from }: Candidate, { lead }: Place): number {
+function leadOf(
+	document: Document,
+	{ segment, from }: Candidate,
+	{ map: { page }, place: { lead }, point }: Expected,
+): number {
 	if (!lead || lead.length === 0) return 0;
 	const { flow, index } = placeInFlow(document, segment, from);
 	const behindLabel = skipCurrency(flow, index);
-	return Math.max(countLead(flow, index, lead), countLead(flow, behindLabel, lead));
+	const counts = [index, behindLabel].map((at) =>
+		countNearestLead(document, page, { flow, index: at }, { lead, point }),
+	);
+	return maxOf(counts);
 }

@@ -27,11 +27,7 @@ export function findKnownHeads(
 			const hashes = head.columns.map(({ text }) => hashText(text));
 			const count = known.filter(({ head: hash }) => hashes.includes(hash)).length;
 			if (count < Math.max(2, MIN_HEADS * known.length)) return [];
-			const isSameCount = hashes.length === known.length;
-			const taught = hashes.map(
-				(hash, i) =>
-					known.find(({ head: one }) => one === hash) ?? (isSameCount ? known[i] : undefined),
-			);
+			const taught = pairColumns(hashes, known);
 			const columns = head.columns.map((column, i) => ({
 				...column,
 				always: taught[i]?.always ?? false,
@@ -39,6 +35,26 @@ export function findKnownHeads(
 			return [{ head: { ...head, columns }, taught, count }];
 		})
 		.sort((a, b) => b.count - a.count);
+}
+
+/**
+ * The taught column for each head. A head that several taught columns with different fields have is paired only if all
+ * heads are in the taught order, or if the whole head is printed several times side by side.
+ */
+function pairColumns(
+	hashes: readonly number[],
+	known: readonly KnownColumn[],
+): (KnownColumn | undefined)[] {
+	const isSameCount = hashes.length === known.length;
+	const firsts = known.map(({ head }) => known.findIndex((one) => one.head === head));
+	const isRepeated = firsts.every((first, i) => first === i % new Set(firsts).size);
+	if (!isRepeated && isSameCount && hashes.every((hash, i) => known[i]?.head === hash))
+		return [...known];
+	return hashes.map((hash, i) => {
+		const own = known.filter(({ head }) => head === hash);
+		if (!isRepeated && new Set(own.map(({ path }) => path)).size > 1) return undefined;
+		return own[0] ?? (isSameCount ? known[i] : undefined);
+	});
 }
 
 /**

@@ -240,10 +240,16 @@ function listColumns(
 				lines: maxOf(own.map(({ span }) => 1 + span.more.length)),
 				...(isAlways && { always: true as const }),
 				...(own.every(({ span }) => span.plain) && { plain: true as const }),
+				...(own.some(({ span }) => span.grouped) && { grouped: true as const }),
 				...(!isKey(field) && own.every(isWholeText) && { whole: true as const }),
+				...(own.length >= MIN_OF_FORM && own.every(beginsWithDigit) && { digits: true as const }),
 			},
 		];
 	});
+}
+
+function beginsWithDigit({ span: { segment, from } }: Pick<CellSpan, 'span'>): boolean {
+	return /^\p{N}/u.test(segment.words[from]?.text ?? '');
 }
 
 function isWholeText({ span: { segment, from, to } }: Pick<CellSpan, 'span'>): boolean {
@@ -292,6 +298,8 @@ function listLiterals(rows: readonly FoundRow[], unused: readonly Unused[]): num
 }
 
 const MIN_REPEATING = 2;
+/** Minimum number of rows whose values show a form. */
+const MIN_OF_FORM = 3;
 
 function hashWord({ text }: Word): number {
 	return hashText(text);

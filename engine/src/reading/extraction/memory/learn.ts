@@ -231,7 +231,9 @@ function isAsTaught(
 	{ field, value: right, at }: RightValue,
 	isMisread: boolean,
 ): boolean {
-	const isIt = (one: unknown) => isSame(one, right) || (isMisread && isClose(one, right));
+	// A tick box is recalled as text.
+	const wanted = typeof right === 'boolean' ? String(right) : right;
+	const isIt = (one: unknown) => isSame(one, wanted) || (isMisread && isClose(one, wanted));
 	// A value that is returned differently from how it is printed cannot be compared with the print.
 	if (at?.words !== undefined || isIt(value)) return true;
 	return isAsPrinted(field.definition) && isIt(raw);

@@ -11,6 +11,7 @@ import type { Kind } from '../lexicon/kinds.ts';
 import { fold } from '../lexicon/read-words.ts';
 import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
+import { listGrouped } from './grouped-digits.ts';
 
 /** The words that hold a value: some of a segment, and whole segments below it. */
 export type Span = {
@@ -22,6 +23,8 @@ export type Span = {
 	plain?: boolean;
 	/** The printed number has the opposite sign. */
 	negated?: boolean;
+	/** It is a number whose digits are grouped by spaces. */
+	grouped?: boolean;
 };
 
 /** Maximum number of lines of a text below its first. */
@@ -40,6 +43,8 @@ export function locateValue(
 ): Span[] {
 	const parsed = locateParsed(document, field, value);
 	if (parsed.length > 0) return parsed.slice(0, maxSpans);
+	const grouped = typeof value === 'number' ? locateGrouped(document, value, maxSpans) : [];
+	if (grouped.length > 0) return grouped;
 	const plain = field.definition.type === 'string' && isParsed(field.kind);
 	return locateText(document, String(value), maxSpans).map((span) => ({ ...span, plain }));
 }
@@ -66,6 +71,17 @@ function locateParsed(document: Document, { kind, definition }: Field, value: un
 		...same.map(({ segment, from, to }) => ({ segment, from, to, more: [] })),
 		...negated.map(({ segment, from, to }) => ({ segment, from, to, more: [], negated: true })),
 	];
+}
+
+/** Finds a number whose digits are grouped by spaces. In running text, these may be several numbers. */
+function locateGrouped(document: Document, value: number, maxSpans: number): Span[] {
+	return document.segments
+		.flatMap((segment) =>
+			listGrouped(segment)
+				.filter((one) => one.value === value)
+				.map(({ from, to }) => ({ segment, from, to, more: [], grouped: true })),
+		)
+		.slice(0, maxSpans);
 }
 
 /** Whether two values are equal, ignoring case, accents, punctuation and spaces. */

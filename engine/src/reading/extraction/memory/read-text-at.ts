@@ -11,7 +11,7 @@ import { isPrint } from './is-print.ts';
 import { listBelow, tighten } from './locate-value.ts';
 import { scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
-import { countLead, isTrail, listFlows } from './word-flow.ts';
+import { countNearestLead, isTrail, listFlows } from './word-flow.ts';
 import type { WordFlow, FlowWord } from './word-flow.ts';
 
 export type Again = { candidate: Candidate; support: number };
@@ -63,7 +63,7 @@ export function readTextAt(
 	if (isPrint(all, page, { lesson, alignment })) return undefined;
 	if (words.length > LONGER * place.words + 2) return undefined;
 	// Between its taught words, a value of another form is a value too.
-	if (place.digits && !start.isBetween && !/\d/.test(raw)) return undefined;
+	if (!start.isBetween && isOtherForm(raw, place)) return undefined;
 	const candidate: Candidate = {
 		family: 'text',
 		value,
@@ -78,6 +78,14 @@ export function readTextAt(
 	};
 	return { candidate, support: Math.max(point.support, start.least) * nearness(start.far) };
 }
+
+/** Whether a text without digits stands where a number was taught, or one of little but digits where words were. */
+function isOtherForm(raw: string, { digits }: Place): boolean {
+	const count = raw.replace(/\D/g, '').length;
+	return digits ? count === 0 : count > MOST * tighten(raw).length;
+}
+
+const MOST = 0.5;
 
 /** Removes marks around a value that the taught value did not have. */
 function trimMarks(text: string, { stop }: Place): string {
@@ -106,7 +114,7 @@ function findStart(document: Document, expected: Expected): Start | undefined {
 			const { box, size } = word.segment;
 			const isFar = Math.abs(scale(map.page, middleY(box)) - point.y) > scale(map.page, size) + 1;
 			if (isFar && !isBehind) continue;
-			const start = judgeStart({ flow, index }, word, expected);
+			const start = judgeStart(document, { flow, index }, word, expected);
 			if (start && (!best || start.far < best.far)) best = start;
 		}
 	}
@@ -115,14 +123,15 @@ function findStart(document: Document, expected: Expected): Start | undefined {
 
 /** Judges whether a value may begin at a word: at its place, or after its taught words. */
 function judgeStart(
+	document: Document,
 	at: Pick<Start, 'flow' | 'index'>,
 	word: FlowWord,
 	expected: Expected,
 ): Start | undefined {
-	const { place } = expected;
+	const { place, map, point } = expected;
 	const hasNoTrail = (place.trail ?? []).length === 0;
 	const isWithin = isWithinText(place);
-	const named = countLead(at.flow, at.index, place.lead);
+	const named = countNearestLead(document, map.page, at, { lead: place.lead, point });
 	const { across, down } = measureDistance(word, expected);
 	const isInLine = down <= DOWN + 0.2;
 	if (!isInLine && named < NAMED) return undefined;
@@ -230,16 +239,32 @@ function measureDistance(
 /** Minimum support of a value recognised by the words around it. */
 const NAMED_SUPPORT = 0.6;
 
+/**
+ * The number of words before the print that ends a line. A single printed word of another line may be a word of the
+ * value, except in running text.
+ */
+function endOfText(words: readonly FlowWord[], expected: Expected): number {
+	const { map, place, lesson, alignment } = expected;
+	const isPrinted = (one: FlowWord | undefined, isCut: boolean) =>
+		one !== undefined && isPrint([one.word], map.page, { lesson, alignment }, isCut);
+	let end = words.length;
+	while (end > Math.max(1, place.words) && isPrinted(words[end - 1], true)) end -= 1;
+	if (words.length - end !== 1 || !place.ends) return end;
+	const last = words[end];
+	const isOfLine = lesson.anchors.some(
+		([hash, , y]) => hash === last?.hash && Math.abs(y - place.y) <= SAME_ROW,
+	);
+	return isPrinted(last, isOfLine) ? end : words.length;
+}
+
 /** The words of a value: up to the taught words or mark after it, to the end of its line, or as many as were taught. */
-function takeWords(
-	{ flow, index }: Pick<Start, 'flow' | 'index'>,
-	{ map: { page }, place, lesson, alignment }: Expected,
-): FlowWord[] {
+function takeWords({ flow, index }: Pick<Start, 'flow' | 'index'>, expected: Expected): FlowWord[] {
+	const { place } = expected;
 	const behind = flow.words.slice(index, index + LONGER * place.words + 3);
 	const [first] = behind;
 	if (!first) return [];
 	const inLine = behind.filter(({ segment }) => segment === first.segment);
-	const end = findTrail({ flow, index }, place) ?? findStop(behind, place);
+	const end = findEnd({ flow, index }, behind, place);
 	if (end !== undefined) return behind.slice(0, end);
 	const known = place.ends
 		? countOwn(
@@ -247,19 +272,9 @@ function takeWords(
 				place.words,
 			)
 		: countBefore(inLine, place);
-	let to = Math.min(known, inLine.length);
+	const to = Math.min(known, inLine.length);
 	// A text longer than taught ends before the next label, which is printed on all documents of the make.
-	while (
-		to > Math.max(1, place.words) &&
-		isPrint(
-			inLine.slice(to - 1, to).map(({ word }) => word),
-			page,
-			{ lesson, alignment },
-			true,
-		)
-	)
-		to -= 1;
-	return inLine.slice(0, to);
+	return inLine.slice(0, endOfText(inLine.slice(0, to), expected));
 }
 
 /** The number of words of a value before the taught words that follow it. */
@@ -278,6 +293,18 @@ function findTrail(
 	for (let count = 1; count <= words + 2; count += 1)
 		if (isTrail(flow, index + count, trail.slice(0, 1))) return count;
 	return undefined;
+}
+
+/** The number of words of a value before the taught words or mark after it. */
+function findEnd(
+	start: Pick<Start, 'flow' | 'index'>,
+	behind: readonly FlowWord[],
+	place: Place,
+): number | undefined {
+	const [trail, stop] = [findTrail(start, place), findStop(behind, place)];
+	// Something else may stand between the mark after a value and the words that followed it.
+	const isStopped = stop !== undefined && place.stop?.inside === 0;
+	return isStopped && trail !== undefined ? Math.min(stop, trail) : (trail ?? stop);
 }
 
 /** The number of words of a value that ends at a taught mark. */
@@ -300,15 +327,13 @@ function countBefore(words: readonly FlowWord[], { after, words: taught }: Place
 }
 
 /**
- * The number of words of a text. If it is much longer than taught and has a mark, the text after the mark is something
- * else.
+ * The number of words of a text. If it is much longer than taught and has a separate mark, the text after the mark is
+ * something else. A comma behind a word may be part of the value.
  */
 function countOwn(words: readonly { text: string }[], taught: number): number {
 	if (words.length <= taught + 1) return words.length;
 	const mark = words.findIndex(({ text }, i) => i > 0 && MARK.test(text));
-	if (mark < 0) return words.length;
-	return ALONE_MARK.test(words[mark]?.text ?? '') ? mark : mark + 1;
+	return mark < 0 ? words.length : mark;
 }
 
-const MARK = /^[-–—|·•;,/]+$|[,;]$/u;
-const ALONE_MARK = /^[-–—|·•;,/]+$/u;
+const MARK = /^[-–—|·•;,/]+$/u;

@@ -40,6 +40,7 @@ export function recallEntries(
 	alignment: Alignment,
 	fieldOf: (path: string) => Field | undefined,
 ): FoundEntries | undefined {
+	if (alignment.isLoose) return undefined;
 	const fields = taught.columns.map(({ path }) => fieldOf(path));
 	const work = { left: MAX_JUDGED };
 	const [parsed, judged] = [new Map(), new Map()];
@@ -60,11 +61,10 @@ function readFrom(
 ): EntryParse[] {
 	const entries: EntryParse[] = [];
 	for (const [i, page] of reading.document.pages.slice(start.page).entries()) {
-		const lines = cutPage(page, page.lines.slice(i === 0 ? start.line : 0), reading, alignment);
-		const [own = []] = splitLines(page, lines, reading, alignment);
-		const found = chooseEntries(reading, page, own, alignment).entries;
+		const parts = splitLines(page, i === 0 ? start.line : 0, reading, alignment);
+		const found = chooseEntries(reading, page, parts[0] ?? [], alignment).entries;
 		for (const one of found) entries.push(one);
-		if (own.length < lines.length || found.length === 0 || entries.length >= MAX_ENTRIES) break;
+		if (parts.length > 1 || found.length === 0 || entries.length >= MAX_ENTRIES) break;
 	}
 	return entries;
 }
@@ -75,8 +75,7 @@ function readAnywhere(reading: EntryReading, alignment: Alignment): EntryParse[]
 	for (const page of reading.document.pages.slice(0, MAX_PAGES)) {
 		for (const shift of new Set([alignment.dx, 0])) {
 			const moved = { ...alignment, dx: shift };
-			const lines = cutPage(page, page.lines, reading, moved);
-			for (const part of splitLines(page, lines, reading, moved)) {
+			for (const part of splitLines(page, 0, reading, moved)) {
 				const chosen = chooseEntries(reading, page, part, moved);
 				const least = MIN_SURE * reading.taught.values * chosen.entries.length;
 				if (chosen.worth > best.worth && chosen.worth >= least) best = chosen;
@@ -86,29 +85,30 @@ function readAnywhere(reading: EntryReading, alignment: Alignment): EntryParse[]
 	return best.entries;
 }
 
-/** The lines of a page without text beside entries. */
-function cutPage(
-	page: PageLayout,
-	lines: readonly Line[],
-	{ taught: { starts, right } }: EntryReading,
-	{ scale: size, dx }: Alignment,
-): Line[] {
-	const sides = [size * minOf(starts) + dx - BESIDE, size * right + dx + BESIDE] as const;
-	return cutLines(page, lines, sides).slice(0, MAX_LINES);
-}
-
-/** The lines between headings and other lines that end entries. */
+/**
+ * The lines of a page without text beside entries, divided at headings and other lines that end entries. A heading may
+ * stand beside the entries, as in the middle of the page.
+ */
 function splitLines(
 	page: PageLayout,
-	lines: readonly Line[],
+	from: number,
 	reading: EntryReading,
 	alignment: Alignment,
 ): Line[][] {
+	const { starts, right } = reading.taught;
+	const { scale: size, dx } = alignment;
+	const sides = [size * minOf(starts) + dx - BESIDE, size * right + dx + BESIDE] as const;
 	const parts: Line[][] = [[]];
-	for (const line of lines) {
-		if (isEndLine(line, reading) || isHeading(page, line, reading.taught, alignment))
+	let count = 0;
+	for (const whole of page.lines.slice(from)) {
+		const [line] = cutLines(page, [whole], sides);
+		if (isEndLine(line ?? whole, reading) || (line && isHeading(page, line, reading, alignment)))
 			parts.push([]);
-		else parts.at(-1)?.push(line);
+		else if (line) {
+			parts.at(-1)?.push(line);
+			count += 1;
+		}
+		if (count >= MAX_LINES) break;
 	}
 	return parts;
 }
@@ -120,9 +120,9 @@ function sizeOf(page: PageLayout, line: Line): number {
 function isHeading(
 	page: PageLayout,
 	line: Line,
-	taught: RememberedEntries,
+	{ taught }: EntryReading,
 	{ scale: size }: Alignment,
-) {
+): boolean {
 	return sizeOf(page, line) > LARGER * size * taught.largest;
 }
 

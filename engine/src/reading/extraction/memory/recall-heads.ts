@@ -11,7 +11,7 @@ const REMEMBERED = 1.3;
 
 /** The table heads that lessons of this make know, with the taught fields of their columns. */
 export function recallHeads(document: Document, fields: readonly Field[]): Header[] {
-	const lessons = document.fact(knownLessons);
+	const lessons = document.fact(knownLessons).filter(({ alignment }) => !alignment.isLoose);
 	const path = fields[0]?.path.slice(0, -1).join('.') ?? '';
 	const tables = lessons.flatMap(({ lesson }) =>
 		lesson.tables.filter((one) => path === one.path || path.startsWith(`${one.path}.`)).slice(0, 1),

@@ -10,6 +10,7 @@ import { settleRow } from '../lists/tables/settle-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Alignment } from './align-lesson.ts';
+import { parseGrouped } from './grouped-digits.ts';
 import { isParsed } from './locate-value.ts';
 import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
 import { scale } from './map-page.ts';
@@ -45,7 +46,7 @@ export function recallRows(
 	alignment: Alignment,
 	fieldOf: (path: string) => Field | undefined,
 ): ItemValue[][] | undefined {
-	if (taught.columns.every(({ path }) => path === null)) return undefined;
+	if (alignment.isLoose || taught.columns.every(({ path }) => path === null)) return undefined;
 	const start = findBegin(document, taught, alignment, true);
 	if (!start) return undefined;
 	const added = newColumns(document, taught, start);
@@ -87,6 +88,9 @@ type HeadWord = {
 	x: number;
 	index: number;
 	isFirst: boolean;
+	word: Word;
+	/** The word behind it in its segment is the one behind it in the lesson. */
+	isFollowed: boolean;
 };
 type Begin = { page: number; line: number; heads: HeadWord[] };
 
@@ -107,8 +111,11 @@ function followHeads(
 	if (!first || line.length < MIN_HEADS) return placed;
 	const isInOrder = line.every(({ x }, i) => i === 0 || x > (line[i - 1]?.x ?? 0));
 	const isOnce = (hash: number) => begin.filter(([other]) => other === hash).length === 1;
+	const isPaired = (hash: number, x: number) =>
+		heads.some((head) => head.hash === hash && head.taught === size * x + dx);
 	const taught = begin.filter(
-		([hash, , down]) => Math.abs(down - first.down) <= TOGETHER && isOnce(hash),
+		([hash, x, down]) =>
+			Math.abs(down - first.down) <= TOGETHER && (isOnce(hash) || isPaired(hash, x)),
 	);
 	return placed.flatMap((one) => {
 		const own = taught
@@ -219,16 +226,23 @@ export function findBegin(
 ): Begin | undefined {
 	const hashOf = document.fact(wordHashes);
 	const byHash = Map.groupBy(begin, ([hash]) => hash);
+	const nextOf = (left: number, down: number) => {
+		const behind = begin.filter((one) => one[1] > left && Math.abs(one[2] - down) <= TOGETHER);
+		return behind.toSorted((a, b) => a[1] - b[1])[0]?.[0];
+	};
 	let best: (Begin & Record<'count' | 'strict' | 'all', number>) | undefined;
 	for (const [at, page] of document.pages.entries()) {
 		const votes = page.lines.flatMap((line, index) =>
 			line.segments.flatMap(({ words }) =>
 				words.flatMap((word, i) => {
 					const hash = hashOf(word);
+					const behind = words[i + 1];
+					const next = behind && hashOf(behind);
 					return (byHash.get(hash) ?? []).map(([, left, down]) => {
 						const [x, taught] = [scale(page, word.box.x0), size * left + dx];
 						const y = lineY(page, index) + size * down;
-						return { hash, taught, down, x, y, index, isFirst: i === 0 };
+						const isFollowed = next !== undefined && next === nextOf(left, down);
+						return { hash, taught, down, x, y, index, isFirst: i === 0, word, isFollowed };
 					});
 				}),
 			),
@@ -262,10 +276,25 @@ function countHashes(words: readonly { hash: number }[]): number {
 	return new Set(words.map(({ hash }) => hash)).size;
 }
 
-/** Keeps the words that occur once above the rows. Repeated words may belong to any column. */
+/**
+ * Keeps the words that occur once above the rows, and of repeated ones those that the word behind them tells apart, as in
+ * "Unit" and "Unit price". Other repeated words may belong to any column.
+ */
 function pairHeads(words: readonly HeadWord[]): HeadWord[] {
 	const byHash = Map.groupBy(words, ({ hash }) => hash);
-	return [...byHash.values()].flatMap((own) => (own.length === 1 ? own : []));
+	return [...byHash.values()].flatMap((own) => {
+		const followed = own.filter(({ isFollowed }) => isFollowed);
+		const isSure = followed.every((one) =>
+			followed.every((other) => other === one || isApart(one, other)),
+		);
+		if (!isSure) return [];
+		const rest = own.filter((one) => followed.every((other) => isApart(one, other)));
+		return rest.length === 1 ? [...followed, ...rest] : followed;
+	});
+}
+
+function isApart(one: HeadWord, other: HeadWord): boolean {
+	return one.word !== other.word && one.taught !== other.taught;
 }
 
 /** The line of a row in which every row has a number or a date. Texts beside it may begin higher. */
@@ -334,6 +363,7 @@ function isRowStart(reading: Reading, page: PageLayout, index: number): boolean 
 			const field = reading.fieldOf(column.path ?? '');
 			const words = wordsIn(reading, page, index, column);
 			if (!field || words.length === 0) return false;
+			if (column.digits && !/\p{N}/u.test(textOf(words))) return false;
 			return column.plain === true || isOfKind(reading, field, words);
 		})
 	);
@@ -415,7 +445,8 @@ function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue
 		for (let index = start + column.line; index < last; index += 1)
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
 		const raw = trimMarks(textOf(words), isNumeric(field));
-		const value = column.plain ? raw : parseFor(field, raw, reading.document);
+		const grouped = column.grouped ? parseGrouped(raw) : undefined;
+		const value = column.plain ? raw : (grouped ?? parseFor(field, raw, reading.document));
 		if (raw === '' || value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
 	});

@@ -1,8 +1,10 @@
 import type { Word } from '../../../model/document.ts';
-import type { Segment } from '../../../model/layout.ts';
+import { middleY } from '../../../model/geometry.ts';
+import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document, Fact } from '../document.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { hashText } from './hash-words.ts';
+import { scale } from './map-page.ts';
 
 /** A word of a block: its segment, its index in the segment, and its hash. */
 export type FlowWord = { word: Word; segment: Segment; at: number; hash: number };
@@ -57,14 +59,55 @@ export function placeInFlow(
 }
 
 /** The number of consecutive taught words directly before a position. */
-export function countLead(
-	{ words }: WordFlow,
-	index: number,
-	lead: readonly number[] = [],
-): number {
+function countLead({ words }: WordFlow, index: number, lead: readonly number[] = []): number {
 	let count = 0;
 	while (count < lead.length && words[index - 1 - count]?.hash === lead[count]) count += 1;
 	return count;
+}
+
+type InFlow = { flow: WordFlow; index: number };
+
+/** Where a word stands in the blocks of a page. */
+const occurrencesOf: Fact<(page: number, hash: number) => InFlow[]> = (document) => {
+	const known = new Map<number, Map<number, InFlow[]>>();
+	return (page, hash) => {
+		const found =
+			known.get(page) ??
+			Map.groupBy(
+				(document.fact(listFlows).get(page) ?? []).flatMap((flow) =>
+					flow.words.map((_, index) => ({ flow, index })),
+				),
+				({ flow, index }) => flow.words[index]?.hash ?? 0,
+			);
+		known.set(page, found);
+		return found.get(hash) ?? [];
+	};
+};
+
+/**
+ * The number of consecutive taught words directly before a position, if no other place of the page with these words is
+ * nearer to a point: a label that is printed several times does not tell its values apart.
+ */
+export function countNearestLead(
+	document: Document,
+	page: Pick<PageLayout, 'index' | 'width'>,
+	{ flow, index }: InFlow,
+	{ lead, point }: { lead: readonly number[] | undefined; point: { x: number; y: number } },
+): number {
+	const count = countLead(flow, index, lead);
+	const label = flow.words[index - 1];
+	const [last] = lead ?? [];
+	if (count === 0 || !label || last === undefined) return 0;
+	const farness = ({ word: { box } }: FlowWord) =>
+		Math.hypot(scale(page, box.x0) - point.x, scale(page, middleY(box)) - point.y);
+	const own = farness(label);
+	const others = document.fact(occurrencesOf)(page.index, last);
+	const isOther = (other: InFlow) => {
+		const word = other.flow.words[other.index];
+		const isAsLong = countLead(other.flow, other.index + 1, lead) >= count;
+		return word !== undefined && word !== label && isAsLong && farness(word) < own;
+	};
+	return others.some(isOther) ? 0 : count;
 }
 
 /** The position behind the words before an amount, without its currency. */

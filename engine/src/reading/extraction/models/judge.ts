@@ -52,7 +52,7 @@ export function createJudges(
 	};
 }
 
-/** Orders weights by feature name. A feature that the weights do not know gets weight 0. */
+/** Orders weights by feature name. A feature without a weight gets 0. */
 function spread(names: readonly string[], row: readonly number[]): number[] {
 	const byName = new Map(names.map((name, i) => [name, row[i] ?? 0]));
 	return LABELLED_FEATURES.map((name) => byName.get(name) ?? 0);

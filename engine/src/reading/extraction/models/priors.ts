@@ -60,6 +60,19 @@ export const PRIORS = {
 		/** Maximum for a recipient known by address only; a label is stronger evidence. */
 		maxRecipient: 0.5,
 	},
+	/** A cell named by the words of its row and its column, or by the words of one and the meaning of the other. */
+	crossing: { literal: 0.62, perShare: 0.3, meant: 0.4, perMatch: 0.4 },
+	/** The parts of a letter: behind the labels of its head, or known by their place. */
+	letter: {
+		labelled: 0.93,
+		addressee: 0.88,
+		signature: 0.9,
+		/** A letter without a named sender is of the one who signed it. */
+		writerBySignature: 0.7,
+		position: 0.85,
+		/** A line between the address and the salutation. */
+		topic: 0.66,
+	},
 	onlyOne: 0.62,
 	/**
 	 * Values of the second reader that were found on the page. Its own confidence is ignored.
@@ -83,11 +96,17 @@ export const PRIORS = {
 	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
 	say: { besideLabels: 0.55, pageReader: 0.45 },
 	/**
-	 * The question reader is far too confident on pages unlike those it was trained on. These bring its log odds to
-	 * the common scale. Both they and the least confidence of an answer are fitted on families that it was not
-	 * trained on.
+	 * The question reader is overconfident on pages that differ from its training data. Slope and offset map
+	 * its log odds to the common scale; `least` is the minimum confidence of an answer. All three are fitted on
+	 * families that it was not trained on.
 	 */
-	questionReader: { slope: 0.2, offset: -0.82, least: 0.5 },
+	questionReader: {
+		slope: 0.26,
+		offset: -0.74,
+		least: 0.45,
+		/** The same for fields that are no questions. `known` is added for a field whose concept is recognised. */
+		otherFields: { slope: 0.33, offset: -2.19, known: 1, knownFrom: 0.8, least: 0.42 },
+	},
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,
@@ -121,7 +140,7 @@ export const PRIORS = {
 		/** Factor on the confidence of a column that is known by the form of its cells alone. */
 		trustInGuesses: 0.8,
 	},
-	/** Tables whose heads say nothing about the fields: their columns are known by form and order. */
+	/** Tables whose heads do not name the fields: columns are recognised by form and order. */
 	guessedTables: { base: 0.3 },
 	/** Values that a record states are certain unless contradicted. */
 	records: {

@@ -13,7 +13,7 @@ import {
 	attend,
 	feedForward,
 	normalize,
-	turn,
+	rotatePairs,
 } from './operations.ts';
 
 /** The input of the page reader: the features and three coordinates of each word of a view. */
@@ -107,7 +107,7 @@ function readPage({ matrices, weights }: Model, given: Rows, { count, places }: 
 	const angles = anglesOf(places, padded(count));
 	for (const { norm, qkv, mix, ...forward } of weights.pageLayers) {
 		const all = apply(matrices, normalize(matrices, x, norm), qkv);
-		turn(matrices, all, angles);
+		rotatePairs(matrices, all, angles);
 		const mixed = attend(matrices, all, { rows: all, keys: WIDTH, values: 2 * WIDTH, count });
 		addTo(matrices, x, apply(matrices, mixed, mix));
 		feedForward(matrices, x, forward);

@@ -109,7 +109,11 @@ export function normalize(matrices: Matrices, x: Rows, { weights, bias }: Norm):
  * Applies rotary position embeddings to queries and keys, so that their products depend on the distance of the
  * words.
  */
-export function turn(matrices: Matrices, { at, stride, rows }: Rows, { cos, sin }: Angles): void {
+export function rotatePairs(
+	matrices: Matrices,
+	{ at, stride, rows }: Rows,
+	{ cos, sin }: Angles,
+): void {
 	const numbers = matrices.numbers();
 	for (let row = 0; row < rows; row += 1) {
 		const angle = row * PAIRS;

@@ -187,14 +187,14 @@ function readAlone(
 /** The words that say what a field is about, and the kind of value that a question asks for. */
 type Asked = { name: string; description: string; answer: Kind | undefined };
 
-/** A name that says nothing, such as "q1", is replaced by the key phrase of the question that describes the field. */
+/** A meaningless name, such as "q1", is replaced by the key phrase of the question that describes the field. */
 function askOf(path: readonly string[], { description = '' }: FieldDefinition): Asked {
 	const name = path.at(-1) ?? '';
 	const question = isPlaceholder(name) ? readQuestion(description) : undefined;
 	return { name: question?.phrase ?? name, description, answer: question?.kind };
 }
 
-/** Encodes everything that a template says about a field. */
+/** Encodes the name, the description and the parents of a field. */
 function understand(
 	encoder: Encoder,
 	path: readonly string[],

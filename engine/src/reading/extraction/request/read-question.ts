@@ -19,7 +19,7 @@ const OPENINGS: readonly (readonly [begins: RegExp, kind: Kind | undefined])[] =
 const FILLER = new RegExp(String.raw`^${anyOf(FILLING)}$`, 'iu');
 const PLACEHOLDER = new RegExp(String.raw`^${anyOf(PLACEHOLDERS)}?[\s_.-]*\d*$`, 'iu');
 
-/** Reads "Who signed the letter?" as a question about somebody: "signed letter". */
+/** Reads "Who signed the letter?" as a question about a person or company: "signed letter". */
 export function readQuestion(text: string): Question | undefined {
 	const asked = text.trim();
 	if (!/[?？]\s*$/u.test(asked) || asked.length > LONGEST) return undefined;
@@ -30,7 +30,7 @@ export function readQuestion(text: string): Question | undefined {
 	return { phrase: phraseOf(asked), kind: undefined };
 }
 
-/** Whether the name of a field says nothing: "q1", "field_3". */
+/** Whether the name of a field is meaningless: "q1", "field_3". */
 export function isPlaceholder(name: string): boolean {
 	return PLACEHOLDER.test(name);
 }

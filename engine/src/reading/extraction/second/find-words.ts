@@ -2,7 +2,7 @@ import type { Box, Word } from '../../../model/document.ts';
 import { boxAround } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Fact } from '../document.ts';
-import { fold } from '../lexicon/read-words.ts';
+import { foldWords } from '../lexicon/read-words.ts';
 import { withheldSegments } from '../withhold-lines.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import { editDistance } from '../../../model/text.ts';
@@ -52,7 +52,7 @@ const runsOf: Fact<readonly Run[]> = (document) => {
 function toRun(segments: readonly Segment[], isOcr: boolean): Run {
 	const units = segments.flatMap((segment) =>
 		segment.words.flatMap((word) =>
-			unitsOf(word.text).map((text) => ({ text, look: lookOf(text), word, segment, isOcr })),
+			foldWords(word.text).map((text) => ({ text, look: lookOf(text), word, segment, isOcr })),
 		),
 	);
 	return {
@@ -62,10 +62,6 @@ function toRun(segments: readonly Segment[], isOcr: boolean): Run {
 		starts: startsOf(units.map(({ text }) => text)),
 		looks: startsOf(units.map(({ look }) => look)),
 	};
-}
-
-function unitsOf(text: string): string[] {
-	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Maps look-alike characters to one of them. */
@@ -86,12 +82,12 @@ function startsOf(texts: readonly string[]): number[] {
 export const createFindWords: Fact<(text: string) => Printed[]> = (document) => {
 	const runs = document.fact(runsOf);
 	return (text) => {
-		const wanted = unitsOf(text).join('');
+		const wanted = foldWords(text).join('');
 		if (wanted === '') return [];
 		const exact = runs.flatMap((run) => findExact(run, wanted, 'text'));
 		if (exact.length > 0) return tidy(exact.map((units) => toPrinted(units, false)));
 		if (wanted.length < MIN_MISREAD || wanted.length > MAX_MISREAD) return [];
-		const look = unitsOf(text).map(lookOf).join('');
+		const look = foldWords(text).map(lookOf).join('');
 		const scanned = runs.filter(({ units }) => units[0]?.isOcr);
 		const alike = scanned.flatMap((run) => findExact(run, look, 'look'));
 		// Every digit of a number must match.

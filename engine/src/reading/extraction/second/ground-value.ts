@@ -19,7 +19,7 @@ import { parseBoolean, parseValue } from '../values/parse-value.ts';
 import type { Scalar } from '../values/parse-value.ts';
 import { printValue } from '../values/print-value.ts';
 import { wordsBetween } from '../values/span.ts';
-import type { Span } from '../values/span.ts';
+import type { ParsedSpan } from '../values/span.ts';
 import { createFindWords } from './find-words.ts';
 import type { Printed } from './find-words.ts';
 import { withheldSegments } from '../withhold-lines.ts';
@@ -117,7 +117,7 @@ function trimMarks(text: string): string {
 
 type Search = {
 	spans: Fact<Match[]>;
-	find: (text: string) => Span<string>[];
+	find: (text: string) => ParsedSpan<string>[];
 	isSame: (printed: string, wanted: string) => boolean;
 };
 
@@ -125,7 +125,7 @@ const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 const isSameBare = (one: string, other: string): boolean => bare(one) === bare(other);
 
 function createSearch(
-	find: (text: string) => Span<string>[],
+	find: (text: string) => ParsedSpan<string>[],
 	isSame: Search['isSame'] = isSameBare,
 ): Search {
 	return { find, isSame, spans: (document) => matchesOf(document, find) };
@@ -148,7 +148,7 @@ const SEARCHES: Partial<Record<Kind, Search>> = {
 /** All values that a parser finds on the pages, with their places. */
 function matchesOf<V extends Scalar>(
 	document: Document,
-	find: (text: string) => Span<V>[],
+	find: (text: string) => ParsedSpan<V>[],
 ): Match[] {
 	const withheld = document.fact(withheldSegments);
 	return document.segments
@@ -156,7 +156,7 @@ function matchesOf<V extends Scalar>(
 		.flatMap((segment) => find(segment.text).map((span) => toMatch(segment, span)));
 }
 
-function toMatch(segment: Segment, { start, end, value, checks }: Span<Scalar>): Match {
+function toMatch(segment: Segment, { start, end, value, checks }: ParsedSpan<Scalar>): Match {
 	const { from, to } = wordsBetween(segment, start, end);
 	const raw = segment.text.slice(start, end);
 	return {

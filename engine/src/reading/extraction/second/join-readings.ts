@@ -17,6 +17,7 @@ import { parsePrinted } from '../values/print-value.ts';
 import { confidenceOf, detailsOf, isOf } from './ask-question.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { Grounded } from './ground-answers.ts';
+import { isObject } from '../../../model/is-object.ts';
 
 const PRIOR = PRIORS.secondReader;
 /** Entries in `checks` for the comparison of both readings. */
@@ -87,7 +88,7 @@ function isSameValue(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other)) {
 		return one.length === other.length && one.every((each, i) => isSameValue(each, other[i]));
 	}
-	if (isGroup(one) && isGroup(other)) {
+	if (isObject(one) && isObject(other)) {
 		return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
 	}
 	if (typeof one !== typeof other) return false;
@@ -99,8 +100,4 @@ function isSameValue(one: unknown, other: unknown): boolean {
 function isSameDay(one: string, other: string): boolean {
 	const isDay = (text: string) => parsePrinted(text, 'date') === text;
 	return isDay(one) && isDay(other) && parseValue(one, 'date') === parseValue(other, 'date');
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

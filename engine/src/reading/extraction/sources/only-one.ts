@@ -12,7 +12,7 @@ import { toProposal } from '../source.ts';
 import type { Source } from '../source.ts';
 import { isPhone } from '../labelled/is-phone.ts';
 import { addressOf, asksForName } from './parties/party-addresses.ts';
-import { findAddressBlocks } from './parties/find-address-blocks.ts';
+import { findAddressBlocks } from './addresses/find-address-blocks.ts';
 import { isStreet } from '../values/find-places.ts';
 import { readHead } from './sender/read-head.ts';
 

@@ -104,7 +104,9 @@ function asJudged(
 	{ found }: Recalled,
 	{ candidate, score }: Choice,
 ): Choice {
-	if (!found || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
+	// A tick box is certain without a label.
+	const isTick = field.kind === 'boolean';
+	if (!found || isTick || PARSED_FAMILIES.has(candidate.family)) return { candidate, score };
 	const { rank } = document.fact(createRanking);
 	const lessons = document.fact(knownLessons);
 	const isJudged = rank(field).some(

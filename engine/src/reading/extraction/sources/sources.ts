@@ -14,6 +14,7 @@ import type {
 import { besideLabels } from './beside-labels.ts';
 import { contractClauses } from './contract/contract-clauses.ts';
 import { contractParties } from './contract/contract-parties.ts';
+import { crossing } from './crossing/crossing.ts';
 import { currency } from './currency.ts';
 import { filledForm } from './form/filled-form.ts';
 import { machineReadableZone } from './identity/machine-readable-zone.ts';
@@ -21,6 +22,7 @@ import { plainLists } from './lists/plain-lists.ts';
 import { entries, rowsWithoutHead } from './lists/sections.ts';
 import { rememberedRows } from './lists/remembered-rows.ts';
 import { guessedTables, tables } from './lists/tables.ts';
+import { taxBreakdown } from './lists/tax-breakdown.ts';
 import { onlyOne } from './only-one.ts';
 import { pageReader } from './page-reader/page-reader.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
@@ -28,11 +30,12 @@ import { partyContacts } from './parties/party-contacts.ts';
 import { partySheets } from './parties/party-sheets.ts';
 import { itemsTotal } from './receipt/items-total.ts';
 import { paymentTotal } from './receipt/payment-total.ts';
+import { letter } from './letter/letter.ts';
 import { recordLists, records } from './record/records.ts';
 import { remembered } from './remembered.ts';
-import { letterhead } from './sender/letterhead.ts';
-import { roles } from './sender/roles.ts';
-import { sender } from './sender/sender.ts';
+import { letterhead } from './parties/letterhead.ts';
+import { roles } from './parties/roles.ts';
+import { sender } from './parties/sender.ts';
 
 /** What a source may propose for a value: a value that it read, ranked candidates, or the statement of a record. */
 export type Proposed = Proposal | Ranked | Stated;
@@ -53,6 +56,8 @@ export const SOURCES: readonly Source<Field, Proposed>[] = [
 	sender,
 	letterhead,
 	roles,
+	letter,
+	crossing,
 	onlyOne,
 	itemsTotal,
 	currency,
@@ -66,6 +71,7 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 	recordLists,
 	rememberedRows,
 	contractParties,
+	taxBreakdown,
 	entries,
 	tables,
 	rowsWithoutHead,

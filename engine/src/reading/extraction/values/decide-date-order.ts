@@ -10,11 +10,11 @@ import {
 import { fold } from '../lexicon/read-words.ts';
 import { findDates } from './find-dates.ts';
 import type { DateOrder, ParsedDate } from './find-dates.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 /** Characters examined, from the beginning of the document. */
 const LOOKED_AT = 40_000;
-/** Maximum number of marks of one kind that count: fifty dollar prices say no more than three. */
+/** Maximum number of marks of one kind that count: fifty dollar prices are no stronger evidence than three. */
 const MAX_MARKS = 3;
 const PERIOD_WEIGHT = 6;
 const ECHO_WEIGHT = 4;
@@ -34,7 +34,8 @@ const MONTH_FIRST: readonly Mark[] = [
 ];
 /** Marks of countries that write the day first. */
 const DAY_FIRST: readonly Mark[] = [
-	mark(2, String.raw`[€£₹]\s?\d[\d.,]*|\d[\d.,]*\s?[€£₹]`),
+	// Bounded: otherwise each digit of a long run without a sign would be a start to try.
+	mark(2, String.raw`[€£₹]\s?\d[\d.,]*|\d[\d.,]{0,30}\s?[€£₹]`),
 	mark(2, String.raw`\b${anyOf(NOT_AMERICAN)}\b`),
 	mark(2, String.raw`(?<![A-Z])(?!US)[A-Z]{1,2}\$`),
 	mark(2, String.raw`\+(?!1\b)[1-9]\d{0,2}[\s(.\-]\s?\d`),
@@ -63,7 +64,7 @@ export function decideDateOrder(text: string): DateOrder {
 }
 
 /** A date of the text, read with the day and with the month first. */
-type BothWays = { dmy: Span<ParsedDate>; mdy: string };
+type BothWays = { dmy: ParsedSpan<ParsedDate>; mdy: string };
 
 function readBothWays(text: string): BothWays[] {
 	return findDates(text, 'dmy').map((dmy) => {
@@ -82,7 +83,7 @@ function comparePlainDates(text: string, dates: readonly BothWays[]): number {
 		const raw = text.slice(start, end);
 		// Dates with dots put the day first.
 		if (isDotted(raw)) says.set(raw, parseConfidence);
-		// Two equal numbers do not tell the order.
+		// Two equal numbers do not show the order.
 		else if (!value.isAmbiguous && value.iso.slice(5, 7) !== value.iso.slice(8))
 			says.set(raw, value.order === 'dmy' ? parseConfidence : -parseConfidence);
 	}

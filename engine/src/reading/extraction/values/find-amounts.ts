@@ -2,7 +2,7 @@ import { anyOf } from '../lexicon/any-of.ts';
 import { AMOUNT_SUFFIXES, CREDIT_MARKS } from '../lexicon/terms/money.ts';
 import { findCurrency } from './currencies.ts';
 import { findHours } from './find-hours.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 export type Amount = {
 	number: number;
@@ -42,8 +42,8 @@ const DASH_BEFORE = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u
 const GLUED_BEHIND = /^[\p{L}\d_/:]|^[-–][\p{L}\d]/u;
 
 /** Finds all numbers of a text that may be amounts, percentages or quantities. */
-export function findAmounts(text: string): Span<Amount>[] {
-	const spans: Span<Amount>[] = [];
+export function findAmounts(text: string): ParsedSpan<Amount>[] {
+	const spans: ParsedSpan<Amount>[] = [];
 	const hours = findHours(text);
 	for (const match of text.matchAll(NUMBER)) {
 		const start = match.index;

@@ -4,7 +4,7 @@ import { DATE_JOINS, DAY_ENDINGS, ORDINAL_SIGNS, YEAR_JOINS } from '../lexicon/t
 import { fold } from '../lexicon/read-words.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import { editDistance } from '../../../model/text.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 /** The order of day and month in the numeric dates of a document. */
 export type DateOrder = 'dmy' | 'mdy';
@@ -104,9 +104,9 @@ const FORMATS: readonly DateFormat[] = [
 ];
 
 /** Finds all dates of a text. `order` decides numeric dates that can be read in two ways. */
-export function findDates(text: string, order: DateOrder): Span<ParsedDate>[] {
+export function findDates(text: string, order: DateOrder): ParsedSpan<ParsedDate>[] {
 	if (!/\d/.test(text)) return [];
-	const spans: Span<ParsedDate>[] = [];
+	const spans: ParsedSpan<ParsedDate>[] = [];
 	for (const { pattern, read, parseConfidence } of FORMATS) {
 		for (const match of text.matchAll(pattern)) {
 			const start = match.index;
@@ -139,9 +139,9 @@ function readNumeric(
 
 /** The shortest beginning of a name that abbreviates it: "Sep". */
 const SHORTEST_MONTH = 3;
-/** Letters of a name for each misread one that it may have behind its first three. */
+/** One misread letter is allowed per this many letters, after the first three. */
 const LETTERS_PER_MISREAD = 4;
-/** Shorter names are read as they are spelled. */
+/** Shorter names must match exactly. */
 const MIN_MISREAD = 6;
 
 const monthsByName = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { DOMAIN_ENDINGS } from '../lexicon/terms/contacts.ts';
 import { CLOCK_WORDS } from '../lexicon/terms/times.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const URL_LIKE = new RegExp(
@@ -17,16 +17,16 @@ const NAMED_TIME = new RegExp(
 );
 const PHONE = /(?<![\p{L}\d])(?:\+|00)?\(?\d[\d\s()/.\-–]{5,22}\d(?!\d)/gu;
 
-export function findEmails(text: string): Span<string>[] {
+export function findEmails(text: string): ParsedSpan<string>[] {
 	return spansOf(text, EMAIL, (match) => match[0].replace(/\s/g, ''), 1);
 }
 
-export function findUrls(text: string): Span<string>[] {
+export function findUrls(text: string): ParsedSpan<string>[] {
 	return spansOf(text, URL_LIKE, (match) => match[0].replace(/(?<![.,;:)])[.,;:)]+$/, ''), 0.9);
 }
 
 /** Finds times of day, as HH:mm or HH:mm:ss. */
-export function findTimes(text: string): Span<string>[] {
+export function findTimes(text: string): ParsedSpan<string>[] {
 	const times = spansOf(text, TIME, toTime, 0.9);
 	const named = spansOf(text, NAMED_TIME, toTime, 0.8).filter(
 		({ start, end }) => !times.some((one) => one.start < end && one.end > start),
@@ -45,7 +45,7 @@ const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
 /** Finds telephone numbers: E.164 with a country code, otherwise digits only. */
-export function findPhones(text: string): Span<string>[] {
+export function findPhones(text: string): ParsedSpan<string>[] {
 	return spansOf(
 		text,
 		PHONE,
@@ -68,7 +68,7 @@ function spansOf(
 	pattern: RegExp,
 	read: (match: RegExpExecArray) => string | undefined,
 	parseConfidence: number,
-): Span<string>[] {
+): ParsedSpan<string>[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const value = read(match);
 		if (value === undefined) return [];

@@ -5,13 +5,13 @@ import vatNumbers from '../lexicon/vat-numbers.json' with { type: 'json' };
 import { checkIban, checkVat, IBAN_LENGTHS } from './check-digits.ts';
 import { toDigits } from '../../../model/look-alikes.ts';
 import { FAILED } from './span.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 /** The start of a possible IBAN; letters may be misread digits. */
 const IBAN_START = /(?<![\p{L}\d])[A-Z]{2}\s?[\dOIlSB]{2}/gu;
 /** Length of the longest IBAN with a space after every character. */
 const LONGEST_IBAN = 68;
-/** A label that says IBAN, before the number. */
+/** The label "IBAN" before the number. */
 const IBAN_LABEL = new RegExp(
 	String.raw`(?<!\p{L})iban(?!\p{L})[^\p{L}\d]{0,4}(?:${anyOf(IBAN_SUFFIXES)}[^\p{L}\d]{0,4})?$`,
 	'iu',
@@ -28,8 +28,8 @@ const UNPROVED = 0.6;
  * looks like an IBAN, or is labelled as one (`isLabelled`), but has a wrong checksum is returned as printed, with
  * the failed check.
  */
-export function findIbans(text: string, isLabelled = false): Span<string>[] {
-	const spans: Span<string>[] = [];
+export function findIbans(text: string, isLabelled = false): ParsedSpan<string>[] {
+	const spans: ParsedSpan<string>[] = [];
 	for (const match of text.matchAll(IBAN_START)) {
 		const start = match.index;
 		if (start < (spans.at(-1)?.end ?? 0)) continue;
@@ -47,7 +47,7 @@ export function endsWithIbanLabel(text: string): boolean {
 	return IBAN_LABEL.test(text);
 }
 
-function readProved(rest: string): Span<string> | undefined {
+function readProved(rest: string): ParsedSpan<string> | undefined {
 	const letters = rest.replace(/[\s.-]/g, '').toUpperCase();
 	const country = letters.slice(0, 2);
 	const length = IBAN_LENGTHS[country];
@@ -64,7 +64,7 @@ function readProved(rest: string): Span<string> | undefined {
 /**
  * Reads a number with a wrong checksum: within one digit of the country's length, or of any length if labelled IBAN.
  */
-function readUnproved(rest: string, isCalled: boolean): Span<string> | undefined {
+function readUnproved(rest: string, isCalled: boolean): ParsedSpan<string> | undefined {
 	const country = rest.slice(0, 2);
 	const length = IBAN_LENGTHS[country];
 	if (length === undefined && !isCalled) return undefined;
@@ -149,7 +149,7 @@ const VAT = new RegExp(
 );
 
 /** Finds VAT numbers of the European Union and its neighbours. */
-export function findVatIds(text: string): Span<string>[] {
+export function findVatIds(text: string): ParsedSpan<string>[] {
 	return [...text.matchAll(VAT)].map((match) => {
 		const value = match[0].replace(/[\s.]/g, '').toUpperCase();
 		const passes = checkVat(value);
@@ -165,7 +165,7 @@ export function findVatIds(text: string): Span<string>[] {
 
 const BIC = /(?<![\p{L}\d])([A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![\p{L}\d])/gu;
 
-export function findBics(text: string): Span<string>[] {
+export function findBics(text: string): ParsedSpan<string>[] {
 	return [...text.matchAll(BIC)].map((match) => ({
 		start: match.index,
 		end: match.index + match[0].length,
@@ -198,8 +198,8 @@ function findCodeGroups(text: string): RegExpExecArray[] {
 
 const MIN_DIGITS = 5;
 
-export function findIdentifiers(text: string): Span<string>[] {
-	const toSpan = (match: RegExpExecArray): Span<string> => ({
+export function findIdentifiers(text: string): ParsedSpan<string>[] {
+	const toSpan = (match: RegExpExecArray): ParsedSpan<string> => ({
 		start: match.index,
 		end: match.index + match[0].length,
 		value: match[0],

@@ -9,7 +9,7 @@ import {
 } from '../lexicon/terms/times.ts';
 import { findDates, monthOf } from './find-dates.ts';
 import type { DateOrder } from './find-dates.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 /** A day; a month or a year is represented by its first day. */
 export type PeriodPoint = { iso: string; raw: string };
@@ -42,9 +42,9 @@ const BEGUN = new RegExp(
 type Placed = PeriodPoint & { start: number; end: number };
 
 /** Finds periods, including those of months or years only. */
-export function findPeriods(text: string, order: DateOrder): Span<Period>[] {
+export function findPeriods(text: string, order: DateOrder): ParsedSpan<Period>[] {
 	const points = findPoints(text, order);
-	const spans: Span<Period>[] = [];
+	const spans: ParsedSpan<Period>[] = [];
 	for (let i = 0; i < points.length; i += 1) {
 		const first = points[i];
 		const next = points[i + 1];
@@ -75,7 +75,12 @@ export function isPeriodOnly(text: string, order: DateOrder): boolean {
 	);
 }
 
-function toSpan(start: number, end: number, value: Period, parseConfidence: number): Span<Period> {
+function toSpan(
+	start: number,
+	end: number,
+	value: Period,
+	parseConfidence: number,
+): ParsedSpan<Period> {
 	return { start, end, value, parseConfidence, checks: [] };
 }
 

@@ -5,10 +5,10 @@ import { findEmails, findPhones, findTimes, findUrls } from './find-formats.ts';
 import { findIbans, findVatIds } from './find-ids.ts';
 import { parseValue } from './parse-value.ts';
 import type { Scalar } from './parse-value.ts';
-import type { Span } from './span.ts';
+import type { ParsedSpan } from './span.ts';
 
 type Options = { dateOrder?: DateOrder };
-type Find = (text: string, dateOrder: DateOrder) => Span<string>[];
+type Find = (text: string, dateOrder: DateOrder) => ParsedSpan<string>[];
 
 /** Kinds whose parsers normalise the printed value. */
 const PARSERS: Partial<Record<Kind, Find>> = {

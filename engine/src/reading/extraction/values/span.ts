@@ -1,7 +1,7 @@
 import type { Segment } from '../../../model/layout.ts';
 
 /** A value in the text of a segment, from character `start` to `end` (exclusive). */
-export type Span<V = unknown> = {
+export type ParsedSpan<V = unknown> = {
 	start: number;
 	end: number;
 	value: V;

@@ -6,7 +6,7 @@ import { unpackBmpRuns } from './unpack-bmp-runs.ts';
 type BmpHeader = {
 	width: number;
 	height: number;
-	/** Rows are stored from bottom to top, unless the file says otherwise. */
+	/** Rows are stored from bottom to top, unless the header specifies the opposite. */
 	isTopDown: boolean;
 	bits: number;
 	/** Whether the rows are run-length encoded (RLE). */

@@ -7,6 +7,7 @@ import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 import { readXlsx } from '../office/read-xlsx.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { readCsv } from '../text/read-csv.ts';
+import { isObject } from '../../../model/is-object.ts';
 
 const { maxRows, maxColumns, maxCellCharacters, chunkRows } = LIST_LIMITS;
 /** Limits of the readers of sheets. One additional row is the head. */
@@ -117,8 +118,4 @@ function checkColumns(columns: readonly string[]): void {
 
 function invalid(reason: string): Problem {
 	return problem('INVALID_LIST', { reason });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

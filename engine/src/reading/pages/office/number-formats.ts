@@ -50,7 +50,10 @@ type Kind = {
 
 export type NumberFormats = ReturnType<typeof createNumberFormats>;
 
-/** Formats the numbers of a workbook. Dates are written in ISO format, whatever the workbook shows. */
+/**
+ * Formats the numbers of a workbook. Dates are written in ISO format, regardless of their format in the
+ * workbook.
+ */
 export function createNumberFormats({ isFrom1904 }: { isFrom1904: boolean }) {
 	const codes = new Map<number, string>();
 	const styles: number[] = [];

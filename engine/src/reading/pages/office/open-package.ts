@@ -42,6 +42,13 @@ export async function withPackage<T>(
 	}
 }
 
+/** The main part of a package: the one that its relationships name, otherwise the usual one. */
+export async function findMainPart(office: OfficePackage, usual: string): Promise<string> {
+	const related = await office.readRelations('');
+	const found = [...related.values()].find(({ kind }) => kind === 'officeDocument');
+	return found && office.has(found.target) ? found.target : usual;
+}
+
 function openParts(entries: readonly ZipEntry[], kind: string): OfficePackage {
 	const byName = new Map(entries.map((entry) => [entry.path.replace(/^\/+/, ''), entry]));
 	let readBytes = 0;

@@ -1,7 +1,7 @@
 import { buildFlow } from '../flow/build-flow.ts';
 import type { FlowBuilder } from '../flow/build-flow.ts';
 import type { FlowBlock } from '../flow/flow.ts';
-import { withPackage } from './open-package.ts';
+import { findMainPart, withPackage } from './open-package.ts';
 import type { OfficePackage } from './open-package.ts';
 import type { XmlHandlers } from './read-xml.ts';
 import { append } from '../../../model/append.ts';
@@ -12,7 +12,7 @@ const USUAL_MAIN = 'word/document.xml';
 /** Reads the text of a Word document: headers, body with tables, footers. */
 export async function readDocx(path: string): Promise<FlowBlock[]> {
 	return await withPackage(path, KIND, async (office) => {
-		const main = await findMain(office);
+		const main = await findMainPart(office, USUAL_MAIN);
 		const related = await office.readRelations(main);
 		const partsOf = (kind: string) => [
 			...new Set([...related.values()].flatMap((one) => (one.kind === kind ? one.target : []))),
@@ -23,12 +23,6 @@ export async function readDocx(path: string): Promise<FlowBlock[]> {
 			...(await readParts(office, partsOf('footer'))),
 		];
 	});
-}
-
-async function findMain(office: OfficePackage): Promise<string> {
-	const related = await office.readRelations('');
-	const found = [...related.values()].find(({ kind }) => kind === 'officeDocument');
-	return found && office.has(found.target) ? found.target : USUAL_MAIN;
 }
 
 /** Documents have headers for odd, even and first pages, which often have the same text. */

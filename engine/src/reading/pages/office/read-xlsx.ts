@@ -3,7 +3,7 @@ import type { Sheet, SheetCell, SheetRow } from '../flow/flow.ts';
 import { ROWS_PER_PAGE } from '../flow/set-sheets.ts';
 import { createNumberFormats } from './number-formats.ts';
 import type { NumberFormats } from './number-formats.ts';
-import { withPackage } from './open-package.ts';
+import { findMainPart, withPackage } from './open-package.ts';
 import type { OfficePackage } from './open-package.ts';
 
 const KIND = 'Excel workbook';
@@ -13,7 +13,7 @@ const MAX_COLUMNS = 1000;
 /** Reads the visible sheets of a workbook, values by their types. Formulas are not recalculated. */
 export async function readXlsx(path: string, maxPages: number): Promise<Sheet[]> {
 	return await withPackage(path, KIND, async (office) => {
-		const workbook = await findWorkbook(office);
+		const workbook = await findMainPart(office, USUAL_WORKBOOK);
 		const related = await office.readRelations(workbook);
 		const { sheetIds, isFrom1904 } = await readWorkbook(office, workbook);
 		const partOf = (kind: string) => [...related.values()].find((one) => one.kind === kind)?.target;
@@ -30,12 +30,6 @@ export async function readXlsx(path: string, maxPages: number): Promise<Sheet[]>
 		}
 		return sheets;
 	});
-}
-
-async function findWorkbook(office: OfficePackage): Promise<string> {
-	const related = await office.readRelations('');
-	const found = [...related.values()].find(({ kind }) => kind === 'officeDocument');
-	return found && office.has(found.target) ? found.target : USUAL_WORKBOOK;
 }
 
 async function readWorkbook(office: OfficePackage, name: string) {

@@ -120,10 +120,6 @@ export function readGlyphs(
 	const beginLine = (matrix: Matrix) => {
 		[text, lineX, lineY, at] = [matrix, 0, 0, 0];
 	};
-	const useFont = ([name, size]: [string, number]) => {
-		state.fontSize = size;
-		state.fontScale = fontMatrixOf(name)?.[0] ?? USUAL_FONT_SCALE;
-	};
 	for (let i = 0; i < fnArray.length; i += 1) {
 		const operands = argsArray[i];
 		switch (fnArray[i]) {
@@ -146,9 +142,6 @@ export function readGlyphs(
 			case setTextMatrix:
 				beginLine((operands as [Matrix])[0]);
 				break;
-			case setFont:
-				useFont(operands as [string, number]);
-				break;
 			case moveText: {
 				const [x, y] = operands as [number, number];
 				moveLine(x, y);
@@ -162,26 +155,6 @@ export function readGlyphs(
 			}
 			case nextLine:
 				moveLine(0, -state.leading);
-				break;
-			case setCharSpacing:
-				[state.charSpacing] = operands as [number];
-				break;
-			case setWordSpacing:
-				[state.wordSpacing] = operands as [number];
-				break;
-			case setHScale:
-				state.stretch = (operands as [number])[0] / 100;
-				break;
-			case setLeading:
-				[state.leading] = operands as [number];
-				break;
-			case setTextRise:
-				[state.rise] = operands as [number];
-				break;
-			case setGState:
-				for (const [key, value] of (operands as [[string, unknown][]])[0]) {
-					if (key === 'Font') useFont(value as [string, number]);
-				}
 				break;
 			case paintFormXObjectBegin: {
 				stack.push({ ...state });
@@ -201,9 +174,50 @@ export function readGlyphs(
 				state = stack.pop() ?? state;
 				into = page;
 				break;
+			default:
+				setTextState(state, fnArray[i], operands, fontMatrixOf);
 		}
 	}
 	return found;
+}
+
+/** The operators that set the font and the distances of letters. */
+function setTextState(
+	state: State,
+	operator: number | undefined,
+	operands: unknown,
+	fontMatrixOf: FontMatrixOf,
+): void {
+	switch (operator) {
+		case setFont:
+			useFont(state, operands as [string, number], fontMatrixOf);
+			break;
+		case setCharSpacing:
+			[state.charSpacing] = operands as [number];
+			break;
+		case setWordSpacing:
+			[state.wordSpacing] = operands as [number];
+			break;
+		case setHScale:
+			state.stretch = (operands as [number])[0] / 100;
+			break;
+		case setLeading:
+			[state.leading] = operands as [number];
+			break;
+		case setTextRise:
+			[state.rise] = operands as [number];
+			break;
+		case setGState:
+			for (const [key, value] of (operands as [[string, unknown][]])[0]) {
+				if (key === 'Font') useFont(state, value as [string, number], fontMatrixOf);
+			}
+			break;
+	}
+}
+
+function useFont(state: State, [name, size]: [string, number], fontMatrixOf: FontMatrixOf): void {
+	state.fontSize = size;
+	state.fontScale = fontMatrixOf(name)?.[0] ?? USUAL_FONT_SCALE;
 }
 
 /** Most letters are plain, and comparing their code is much faster than the pattern. */

@@ -7,6 +7,7 @@ import { multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import type { Glyphs } from './read-glyphs.ts';
 import { usualWidthOf } from './usual-widths.ts';
+import { holdsMiddle } from '../../../model/geometry.ts';
 
 /** Line spacing, in letter heights. */
 const LINE_HEIGHT = 1.2;
@@ -93,9 +94,4 @@ export function withoutRepeated(words: readonly Word[], page: readonly Word[]): 
 	return words.filter(
 		({ text, box }) => !places.get(text)?.some((other) => holdsMiddle(other, box)),
 	);
-}
-
-function holdsMiddle(outer: Box, { x0, y0, x1, y1 }: Box): boolean {
-	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
 }

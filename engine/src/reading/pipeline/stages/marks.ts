@@ -7,9 +7,10 @@ import { findTickBoxes, tickBoxTolerances } from '../../words/marks/find-tick-bo
 import { partMarks } from '../../words/marks/part-marks.ts';
 import type { OcrWord } from '../../words/ocr/ocr-engine.ts';
 import { readComb } from '../../words/ocr/read-comb.ts';
-import { isInside, placeOnPage } from './picture-place.ts';
+import { placeOnPage } from './picture-place.ts';
 import type { PicturePlace } from './picture-place.ts';
 import type { ScanDraft, ScanStage } from './scan-page.ts';
+import { holdsMiddle } from '../../../model/geometry.ts';
 
 /** Finds drawn tick boxes, lines and comb fields. The letters in combs are read again. */
 export const marks: ScanStage = {
@@ -54,7 +55,7 @@ function addMarks({ image, perPoint, place }: Straight, found: Marks): Comb[] {
 	append(
 		found.tickBoxes,
 		findTickBoxes(image, tickBoxTolerances(perPoint))
-			.filter(({ box }) => !combs.some((comb) => isInside(box, comb.box)))
+			.filter(({ box }) => !combs.some((comb) => holdsMiddle(comb.box, box)))
 			.map(({ box, isTicked }) => ({ box: placeOnPage(box, place), isTicked })),
 	);
 	append(
@@ -81,7 +82,7 @@ function addLetters(
 	if (letters.length === 0) return;
 	const area = placeOnPage(comb.box, place);
 	found.words = [
-		...found.words.filter(({ box }) => !isInside(box, area)),
+		...found.words.filter(({ box }) => !holdsMiddle(area, box)),
 		...letters.map(({ text, confidence, box }) => {
 			const placed = placeOnPage(box, place);
 			const size = COMB_LETTER * (placed.y1 - placed.y0);
@@ -90,6 +91,7 @@ function addLetters(
 	];
 	// Lines between letters of a comb are not table columns.
 	found.vertical = found.vertical.filter(
-		({ x0, x1, y0, y1 }) => !(isInside({ x0, x1, y0, y1 }, area) && x0 > area.x0 && x1 < area.x1),
+		({ x0, x1, y0, y1 }) =>
+			!(holdsMiddle(area, { x0, x1, y0, y1 }) && x0 > area.x0 && x1 < area.x1),
 	);
 }

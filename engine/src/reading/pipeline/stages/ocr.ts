@@ -2,8 +2,9 @@ import type { Box, Word } from '../../../model/document.ts';
 import { DEFAULT_DATA, OTHER_SCRIPTS } from '../../../model/languages.ts';
 import { readWords } from '../../words/ocr/read-words.ts';
 import { placeAsRead } from '../turn-back.ts';
-import { isInside, placeOnPage, placePart, toPixels } from './picture-place.ts';
+import { placeOnPage, placePart, toPixels } from './picture-place.ts';
 import type { ScanStage } from './scan-page.ts';
+import { holdsMiddle } from '../../../model/geometry.ts';
 
 /** Bounds the words of a scan, which pass through the API process. */
 const MAX_WORDS_OF_SCAN = 20_000;
@@ -56,5 +57,5 @@ function withoutCovered(scanned: readonly Word[], typed: readonly Word[]): Word[
 		const margin = TYPED_MARGIN * size;
 		return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin };
 	});
-	return scanned.filter(({ box }) => !areas.some((area) => isInside(box, area)));
+	return scanned.filter(({ box }) => !areas.some((area) => holdsMiddle(area, box)));
 }

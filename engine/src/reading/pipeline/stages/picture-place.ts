@@ -41,9 +41,3 @@ export function placePart(
 		toSent: chain(enlarge(scale), toSent, enlarge(1 / scale), move(left, top)),
 	};
 }
-
-/** Whether the middle of a box is inside another one. */
-export function isInside({ x0, y0, x1, y1 }: Box, outer: Box): boolean {
-	const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-	return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1;
-}

@@ -8,11 +8,10 @@ import type { InferredTemplate } from '../../../model/template.ts';
 import { packPages } from '../pack-pages.ts';
 import { sketchPages } from '../sketch-pages.ts';
 import {
-	answerFromDocument,
 	askAboutDocument,
-	extractFromDocument,
 	inferFromPages,
 	openFirstDocument,
+	readFirstDocument,
 } from '../recipe.ts';
 import type { TaskContext } from './define-task.ts';
 import { schemaOrNull, trusted } from './inputs.ts';
@@ -57,7 +56,7 @@ export const wishes = z.object({
 	readFile: z.string().optional(),
 	/** The template, as used to recognise documents, if the kind of the document is requested. */
 	profile: trusted<TemplateProfile>().optional(),
-	/** Whether the kind is only for the review, so that a few pages are enough and nothing is said about it. */
+	/** Whether only the review needs the kind: a few pages are enough, and no note is written. */
 	isKindQuiet: z.boolean().optional(),
 });
 
@@ -91,8 +90,7 @@ export async function extractValues(
 		return inferred && { inferred };
 	}
 	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
-	const answers = await answerFromDocument(first, schema, questionReader);
-	const found = extractFromDocument(first, schema, answers);
+	const found = await readFirstDocument(first, schema, questionReader);
 	if (!found) return null;
 	const kind = profile && (await judgeKind(pages, profile, models, isKindQuiet));
 	const said = [...notes, ...(found.notes ?? []), ...(kind?.notes ?? [])];

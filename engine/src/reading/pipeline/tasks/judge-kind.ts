@@ -10,13 +10,13 @@ type Judged = { piece: FilePiece; notes: string[] };
 
 /** Maximum documents of a file that a note lists. */
 const MAX_LISTED = 5;
-/** The first pages say what a document is. */
+/** The first pages show the kind of a document. */
 const QUIET_PAGES = 3;
 
 /**
- * What a document is, from words that were read anyway. In a file of several documents, the first that the template
- * fits counts, because its values are the likeliest to be read. `isQuiet`: the first pages are enough, and nothing is
- * said about it.
+ * Judges the kind of a document from words that were read for its values. In a file with several documents,
+ * judges the first one that fits the template, because its values are the likeliest to be read. `isQuiet`:
+ * looks at the first pages only and writes no note.
  */
 export async function judgeKind(
 	all: readonly Page[],

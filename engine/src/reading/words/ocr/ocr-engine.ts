@@ -37,7 +37,7 @@ export type Look = {
 export type LookWish = {
 	/** Whether these texts of lines are enough; lines are read until they are. */
 	isEnough: (texts: readonly string[]) => boolean;
-	/** Whether text in lines is taken to be upright; otherwise a sample of it is read to tell. */
+	/** Whether text in lines is taken to be upright; otherwise a sample of it is read to find out. */
 	isUpright?: boolean;
 };
 

@@ -69,7 +69,7 @@ type OpenedPage = {
 	engine: OcrEngine;
 };
 
-/** Reads a page in the language that the first look tells, and again if the whole page tells another. */
+/** Reads a page in the language that a first look detects, and again if the whole page shows another one. */
 async function readInOwnLanguage(page: OpenedPage): Promise<ReadWords> {
 	const { image, look, read, languages, otherScripts, engine } = page;
 	const told = look ? guessReadable(look.texts, engine) : undefined;
@@ -166,7 +166,7 @@ const LONG_WORD = /(?:\p{L}.*){4}/u;
 const ODD_SHARE = 0.3;
 const MIN_ODD_WORDS = 3;
 
-/** Whether the words of a page are hardly words, whatever their confidence. */
+/** Whether most words of a page are not words, regardless of their confidence. */
 function looksForeign({ words, doubtful = [] }: ReadWords): boolean {
 	const long = [...textsOf(words), ...doubtful].filter((text) => LONG_WORD.test(text));
 	const odd = long.filter((text) => ODD_WORD.test(text)).length;

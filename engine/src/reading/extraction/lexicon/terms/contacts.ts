@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import type { TermLists } from '../any-of.ts';
 import data from './contacts.json' with { type: 'json' };
 
@@ -7,6 +8,11 @@ export const {
 	CONTACT_LABELS,
 	PHONE_MARKS,
 	DOMAIN_ENDINGS,
-	CONTACT_STARTS,
 	EMAIL_SPELLINGS,
 } = data satisfies TermLists;
+
+/** The beginning of a telephone number, an e-mail address or a web address. */
+export const CONTACT_START = new RegExp(
+	String.raw`@|www\.|https?:|\b${anyOf(data.CONTACT_STARTS)}`,
+	'i',
+);

@@ -22,7 +22,7 @@ const NAME_WORDS = 7;
 const [WORDS_AROUND, WORDS_BESIDE] = [10, 24];
 /** Maximum naming lines above and below the line with the period. */
 const [MAX_ABOVE, MAX_BELOW] = [2, 3];
-/** Minimum words of a sentence that goes on in the next line or is indented below an entry. */
+/** Minimum words of a sentence that continues on the next line or is indented below an entry. */
 const [WORDS_GOING_ON, WORDS_INDENTED] = [5, 3];
 /** Indent, in letter heights, of lines that describe the entry above them. */
 const INDENT = 0.7;
@@ -70,13 +70,13 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 	});
 }
 
-/** Whether a line is a sentence, or the beginning of one that goes on in the next line. */
+/** Whether a line is a sentence, or the beginning of one that continues on the next line. */
 function isSentence(text: string, words: number, next: SectionLine | undefined): boolean {
 	if (words > PROSE_WORDS || /[.;]$/u.test(text)) return true;
 	return words >= WORDS_GOING_ON && next !== undefined && /^\p{Ll}/u.test(textOf(next));
 }
 
-/** Whether a line is set in from the names of its entry, which share a left edge. */
+/** Whether a line is indented relative to the names of its entry, which share a left edge. */
 function isInset({ segments }: SectionLine, edge: number | undefined): boolean {
 	const [first, second] = segments;
 	if (!first || second || edge === undefined) return false;

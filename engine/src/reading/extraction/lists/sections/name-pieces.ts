@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Exclude<PieceRole, 'place'>, RegExp>> = {
 /** A position at a school: "School administrator". */
 const SCHOOL_JOB = new RegExp(String.raw`\b${anyOf(SCHOOLS)}\s(?:\w+\s)?${anyOf(JOB_TITLES)}$`);
 
-/** The role of a piece by its words; undefined if they do not tell. */
+/** The role of a piece by its words; undefined if they do not show it. */
 export function roleOfText(text: string): PieceRole | undefined {
 	const plain = fold(text);
 	if (WORDS.degree.test(plain)) return 'degree';
@@ -58,7 +58,7 @@ export function isPlace(text: string): boolean {
 	);
 }
 
-/** What a field of an entry asks for. */
+/** The role that a field of an entry asks for. */
 export type EntryRole =
 	PieceRole | 'prose' | 'start' | 'end' | 'date' | 'year' | 'period' | 'current' | 'other';
 
@@ -94,7 +94,10 @@ const ASKS_FOR = {
 	year: new RegExp(String.raw`^${anyOf(YEAR_NAMES)}$`),
 };
 
-/** What each field of an entry asks for. Where two ask for the same, other meanings of their names decide. */
+/**
+ * The role that each field of an entry asks for. If two fields ask for the same role, one of them gets another
+ * role that its name can mean.
+ */
 export function rolesOfFields(fields: readonly Field[]): Map<Field, EntryRole> {
 	const roles = new Map(fields.map((field) => [field, roleOfField(field)]));
 	const has = (role: EntryRole) => [...roles.values()].includes(role);
@@ -102,19 +105,19 @@ export function rolesOfFields(fields: readonly Field[]): Map<Field, EntryRole> {
 		[...roles.values()].filter((one) => one === role).length > 1;
 	for (const [field, role] of roles) {
 		const mayBe = (concept: ConceptName) => field.concepts.has(concept);
-		// "Abschluss" is a day or a degree.
+		// "Abschluss" means the last day or a degree.
 		if (mayBe('degree') && (role === 'date' || role === 'end') && hasTime(roles, field)) {
 			roles.set(field, 'degree');
 		}
 		const isUnclear = (role === 'org' && isShared('org')) || role === 'prose';
 		if (isUnclear && mayBe('jobTitle') && !has('title')) roles.set(field, 'title');
-		// A title beside a school is a degree.
+		// If a field asks for a school, the title is a degree.
 		if (role === 'other' && mayBe('contractTitle') && has('school') && !has('degree')) {
 			roles.set(field, 'degree');
 		}
 	}
 	if (has('prose') || !(has('org') || has('title'))) return roles;
-	// What is asked about a job beyond names and times is what was done.
+	// Any other field of a job asks for the duties.
 	const open = fields.filter((field) => {
 		const { type } = field.definition;
 		return roles.get(field) === 'other' && (type === 'string' || type === 'array');

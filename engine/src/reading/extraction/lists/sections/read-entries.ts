@@ -53,7 +53,7 @@ export function asksForEntries(fields: readonly Field[]): boolean {
 	const roles = [...rolesOfFields(fields).values()];
 	const count = (some: ReadonlySet<EntryRole>) => roles.filter((role) => some.has(role)).length;
 	const names = count(NAMED) - count(PLACES);
-	// Other things than stations of a life have a title and a year.
+	// Books and films have a title and a year as well.
 	const isDated = count(TIMES) > 0 || (roles.includes('year') && !roles.includes('title'));
 	return (isDated && names > 0) || names > 1;
 }
@@ -170,7 +170,7 @@ const BRACKETS = /^(.*[^\s(])\s*\((\p{Lu}\p{Ll}[\p{L} .'’-]*)\)?$/u;
 const IN_TOWN = new RegExp(String.raw`^(.*\S)\s+${anyOf(IN_PLACE)}\s+(\p{Lu}[\p{L} .'’-]*)$`, 'u');
 const BEFORE_COLON = /^([^:]*[^\s:])\s?:\s(.+)$/u;
 
-/** Cuts a town behind an organisation, "Fabre EURL (Lyon)", and two names, "Alder College: MBA". */
+/** Cuts off a town after an organisation, "Fabre EURL (Lyon)", and two names, "Alder College: MBA". */
 function cutNamed(text: string): string[] {
 	if (text.length > MAX_LETTERS) return [text];
 	for (const pattern of [BRACKETS, IN_TOWN]) {
@@ -202,7 +202,7 @@ export function fieldOfLabel(
 	return best?.field;
 }
 
-/** The label that remains of "Date: July 2012 – June 2014". */
+/** The label in front of the period: "Date: July 2012 – June 2014". */
 const IS_LABEL = new RegExp(String.raw`^${anyOf(PERIOD_LABELS)}$`, 'iu');
 
 /** Joins a town with its state or country. */
@@ -309,7 +309,7 @@ function readEntry(entry: Entry, roles: ReadonlyMap<Field, EntryRole>): ItemValu
 	return row;
 }
 
-/** The unknown name right behind an organisation: "Granite Software Ltd, Bristol". */
+/** The unknown name right after an organisation: "Granite Software Ltd, Bristol". */
 function findTown(pieces: readonly Piece[]): Piece | undefined {
 	return pieces.find((piece, i) => {
 		const before = pieces[i - 1]?.role;

@@ -26,8 +26,8 @@ const MIN_LABELS = 2;
 const SAME_EDGE = 1;
 
 /**
- * Reads blocks of labelled lines, such as "Employer: …", "Position: …", one block for each row. Returns undefined
- * if the section is set otherwise.
+ * Reads blocks of labelled lines, such as "Employer: …", "Position: …", one block for each row. Returns
+ * undefined if the section has another layout.
  */
 export function readLabelledBlocks(
 	document: Document,
@@ -83,7 +83,7 @@ function goesOn({ box, size }: Segment, next: Segment): boolean {
 	return Math.abs(next.box.x0 - box.x0) <= SAME_EDGE * size;
 }
 
-/** The label of a line, before a colon or in a segment of its own, and the value behind it. */
+/** The label of a line, before a colon or in a segment of its own, and the value after it. */
 function splitLine(segments: readonly Segment[]): { label: string | undefined; value: Value } {
 	const [first, ...rest] = segments as readonly [Segment, ...Segment[]];
 	const [, label, begun = ''] = LABEL.exec(first.text) ?? [];

@@ -72,7 +72,8 @@ export function readPricedLine(document: Document, text: string): PricedLine | u
 	}
 	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
 	const explained = explain(values, QUANTITY_LINE.test(text));
-	// Numbers that explain nothing belong to the name ("PEAS 450G"), unless they stand in a column of their own.
+	// Numbers that do not explain the amount belong to the name ("PEAS 450G"), unless they stand in a column of
+	// their own.
 	const isExplained = explained.price !== undefined;
 	const first = numbers.find(
 		({ start }) => isExplained || start === last.start || text.slice(0, start).endsWith('  '),
@@ -90,7 +91,7 @@ type Amount = { start: number; end: number; value: { number: number; isPercent: 
 /** Words between the numbers of a line: a unit or a preposition has fewer letters than this, a name has more. */
 const MAX_LINKING = 12;
 
-/** Three numbers that multiply are quantity, price and amount, whatever words stand between them. */
+/** Three numbers that multiply are quantity, price and amount, regardless of the words between them. */
 function readProduct(
 	text: string,
 	amounts: readonly Amount[],
@@ -106,7 +107,7 @@ function readProduct(
 	return { text: isName ? words : '', quantity, price, total };
 }
 
-/** The sign of a tax rate alone behind an amount. */
+/** The sign of a tax rate, alone after an amount. */
 const MARK = /^\s?\*?([A-Z]|\d)\*?\s*$/u;
 
 /** Finds quantity, price and product among the numbers. */

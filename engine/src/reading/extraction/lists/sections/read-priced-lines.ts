@@ -23,7 +23,7 @@ type Article = {
 	price: number | undefined;
 	total: number;
 	rate: number | undefined;
-	/** The sign of its tax rate behind the amount: "1,28 B". */
+	/** The sign of its tax rate after the amount: "1,28 B". */
 	mark: string | undefined;
 	/** The sum of the discounts below it. */
 	discount: number | undefined;
@@ -67,7 +67,7 @@ export function findSums(document: Document): Sum[] {
 	return articles.length >= 2 ? sums : [];
 }
 
-/** Whether a segment stands on the line of an article, where at least two articles add up to a sum below them. */
+/** Whether a segment is on the line of an article, if at least two articles add up to a sum below them. */
 export function isOnArticle(document: Document, { page, box }: Segment): boolean {
 	if (findSums(document).length === 0) return false;
 	const middle = middleY(box);

@@ -149,7 +149,7 @@ function numbersRows(texts: readonly string[]): boolean {
 	return texts.every((text, i) => text.replace(/[.)]$/, '') === String(i + 1));
 }
 
-/** Whether texts count on: 1, 2, 3 or 10, 20, 30. */
+/** Whether texts count up in equal steps: 1, 2, 3 or 10, 20, 30. */
 function isCounted(texts: readonly string[]): boolean {
 	const numbers = texts.map((text) => findAmounts(text)[0]?.value.number ?? Number.NaN);
 	return numbers.every((one, i) => i === 0 || one > (numbers[i - 1] ?? Infinity));

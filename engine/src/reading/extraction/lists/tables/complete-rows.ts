@@ -175,7 +175,7 @@ function toItem(
 	return value === undefined ? undefined : { field, value, raw, box, page };
 }
 
-/** The value behind a label. A field of any text takes it as it is printed. */
+/** The value after a label. A field of kind `text` takes it as printed. */
 function toLabelled(
 	document: Document,
 	field: Field,

@@ -12,7 +12,7 @@ export type Column = {
 	x0: number;
 	x1: number;
 	field: Field | null;
-	/** A lesson says that every row fills it. */
+	/** According to a lesson, every row fills it. */
 	always?: boolean;
 	/** The field was found by the form of the cells, not by the head. */
 	isGuess?: boolean;
@@ -113,7 +113,7 @@ function hasFewDigits(text: string, length: number): boolean {
 	return length <= LONGEST_HEAD && digits <= 2 + length / 20;
 }
 
-/** A head check for a table whose fields name numbers: "1996" of `sales1996` is no number in a head. */
+/** A head check for a table whose fields name numbers: "1996" of `sales1996` does not count as a number in a head. */
 function createHeadCheck(fields: readonly Field[]): (line: Line) => boolean {
 	const named = new Set(fields.flatMap(numbersOf));
 	if (named.size === 0) return isHeadLike;
@@ -236,13 +236,16 @@ export function matchHead(document: Document, field: Field, text: string): numbe
 	return matchNumbers(field, text, said);
 }
 
-/** Of a head that has the numbers of a field: the least match, and the share of the match by words that is added. */
+/**
+ * Match of a head that contains the numbers of a field: its minimum, and the factor of the match by words that
+ * is added.
+ */
 const [NUMBERED, PER_WORDS] = [0.7, 0.3];
-/** A number of fewer digits says nothing alone: "Week 4" and "Group 4" share one. */
+/** Numbers with fewer digits are not enough: "Week 4" and "Group 4" share one. */
 const TELLING_DIGITS = 4;
 const OTHER_NUMBER = 0.5;
 
-/** Labels are compared without their numbers. Columns such as "Week 0" and "Week 4" differ in nothing else. */
+/** Labels are compared without their numbers. "Week 0" and "Week 4" would match equally well. */
 function matchNumbers(field: Field, text: string, own: number): number {
 	const name = spell(field.path.at(-1) ?? '');
 	if (name !== '' && spell(text) === name) return Math.max(own, 1 + SPELLED);

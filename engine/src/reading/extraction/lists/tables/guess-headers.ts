@@ -22,18 +22,19 @@ const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 30;
 /** Long documents have many lines of several cells; reading the columns below one takes about a millisecond. */
 const MAX_HEADS = 200;
-/** A head that names a field this well decides which of several columns of one form it is. */
+/** From this match on, a head decides between columns whose cells have the same form. */
 const NAMED = 0.3;
-/** Worth of a column of the right form, and of a pair of columns in the order of the template. */
+/** Score of a column of the right form, and of a pair of columns in the order of the template. */
 const [OF_FORM, IN_ORDER] = [0.2, 0.1];
 
-/** A number that stands in a head: a year, or a number of one or two digits. */
+/** A number that can be part of a head: a year, or one or two digits. */
 const HEAD_NUMBER = /(?<![\d.,:/-])(?:(?:19|20)\d\d|\d{1,2})(?![\d.,:/-])/g;
 const LONGEST_HEAD = 160;
 
 /**
- * Finds tables by their shape: a line of several cells, and lines below it that fill the same columns. Fields are
- * assigned to the columns whose cells have their form, by what little the heads say and in the order of the template.
+ * Finds tables by their shape: a line of several cells, and lines below it that fill the same columns. Each
+ * field is assigned to a column whose cells have its form. Weak matches of the heads and the order of the
+ * template decide between columns.
  */
 export function guessHeaders(document: Document, fields: readonly Field[]): Header[] {
 	if (fields.length < MIN_COLUMNS) return [];
@@ -137,7 +138,10 @@ function isOnlyChoice({ field }: Pair, pairs: readonly (Pair | undefined)[][]): 
 	return columns.split(' ').length <= rivals;
 }
 
-/** The worthiest pairs of fields and columns in which both keep their order (as in a sequence alignment). */
+/**
+ * The pairs of fields and columns with the highest total score that keep the order of both (a sequence
+ * alignment).
+ */
 function align(pairs: readonly (Pair | undefined)[][]): Pair[] {
 	const width = pairs[0]?.length ?? 0;
 	type Best = { worth: number; pairs: Pair[] };

@@ -70,7 +70,7 @@ function saysSum(tokens: readonly Token[]): boolean {
 
 /** Whether a line is a balance: "Balance brought forward", "Übertrag". It is not a row and does not end the table. */
 export function isBalance(cells: Words, columns: readonly Column[]): boolean {
-	// The text may begin in a narrow column of numbers and go on in the next.
+	// The text may begin in a narrow column of numbers and continue in the next one.
 	const whole = readTokens(textOf(cells.flat())).filter(says);
 	const texts = [...textsOf(cells, columns), whole.slice(0, MAX_TOKENS)];
 	return texts.some((tokens) => isMostly(tokens, BALANCES));

@@ -146,7 +146,7 @@ function readRow(document: Document, columns: readonly Column[], row: Row): Item
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
 		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
 		const value = text && parseFor(field, isNumber ? joinGroups(text.text) : text.text, document);
-		// A text in a numeric column may be a misread number; the rest of the row can tell.
+		// A text in a numeric column may be a misread number; the rest of the row can correct it.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;

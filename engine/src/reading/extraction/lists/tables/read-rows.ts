@@ -126,7 +126,7 @@ function startsOther(line: Line, page: PageLayout, rows: RowsSoFar): boolean {
 	return rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows));
 }
 
-/** Decides by its cells whether a line is a row, belongs to one, ends the table or stands beside it. */
+/** Decides by its cells whether a line is a row, belongs to one, ends the table or is beside it. */
 function judgeContent(
 	{ line, cells }: Omit<RowLine, 'part'>,
 	columns: readonly Column[],

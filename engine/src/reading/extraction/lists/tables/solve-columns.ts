@@ -12,7 +12,7 @@ const MIN_SHARE = 0.6;
 
 /**
  * Finds quantity, price and amount by arithmetic: if quantity × price is the amount in most rows, three numeric
- * columns have these roles, whatever their heads say.
+ * columns have these roles, regardless of their heads.
  */
 export function solveColumns(
 	columns: readonly Column[],

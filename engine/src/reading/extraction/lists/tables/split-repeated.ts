@@ -4,7 +4,7 @@ import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import type { Column, Header } from './find-header.ts';
 
-/** One of several tables beside each other: a document that shows only it below its head. */
+/** One of several tables side by side: a copy of the document that contains only this table below its head. */
 export type Part = { document: Document; header: Header };
 
 /** Minimum columns of each table. */
@@ -59,7 +59,7 @@ function middle(before: Column | undefined, after: Column | undefined): number {
 	return before.x1 + 0.75 * (after.x0 - before.x1);
 }
 
-/** A page whose lines from the head of a table on keep only what is between two edges. */
+/** A copy of a page. From the head of the table on, its lines contain only the words between two edges. */
 function cropBelow(page: PageLayout, firstLine: number, left: number, right: number): PageLayout {
 	const lines: Line[] = [];
 	for (const line of page.lines) {

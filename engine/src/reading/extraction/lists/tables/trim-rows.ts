@@ -4,18 +4,18 @@ import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from './item-value.ts';
 import { isProductRow } from './judge-cells.ts';
 
-/** Share of the rows that fill a field which rows usually fill. */
+/** Minimum share of rows that fill a field for it to count as usually filled. */
 const USUALLY = 0.75;
-/** A row that fills a smaller share of these fields is unlike the others. */
+/** Minimum share of these fields that a row fills. Rows with fewer are not rows of the table. */
 const MIN_LIKE = 0.5;
-/** Fewer columns say nothing about what a row is. */
+/** With fewer columns, rows cannot be judged. */
 const MIN_USUAL = 3;
 const MIN_SUMMED = 2;
 
 /**
- * Drops the lines of a table that are no rows: sums of the rows above, such as "carried forward", and what follows
- * the last row, such as taxes, payment and footers whose words stand below the columns. A row with few values
- * between full rows is kept.
+ * Drops lines that are not rows of the table: sums of the rows above, such as "carried forward", and what
+ * follows the last row, such as taxes, payment and footers whose words stand below the columns. A row with few
+ * values between full rows is kept.
  */
 export function trimRows<T extends { values: readonly ItemValue[] }>(rows: readonly T[]): T[] {
 	const { kept, beforeSum } = dropSums(rows);
@@ -28,7 +28,10 @@ export function trimRows<T extends { values: readonly ItemValue[] }>(rows: reado
 	return last < 0 ? kept : kept.slice(0, last + 1);
 }
 
-/** Drops rows whose amount is the sum of all amounts above them; an article multiplies, a sum does not. */
+/**
+ * Drops rows whose amount is the sum of all amounts above them; quantity × price distinguishes an article from
+ * such a sum.
+ */
 function dropSums<T extends { values: readonly ItemValue[] }>(
 	rows: readonly T[],
 ): { kept: T[]; beforeSum: number } {
@@ -49,11 +52,11 @@ function dropSums<T extends { values: readonly ItemValue[] }>(
 	};
 }
 
-/** The share of the fields that the rows of a table usually fill which a row fills. */
+/** The share of the usually filled fields that a row fills. */
 function createLikeness(
 	rows: readonly (readonly ItemValue[])[],
 ): (row: readonly ItemValue[]) => number {
-	// The first rows are never a tail.
+	// The first rows are never dropped.
 	const first = rows.slice(0, Math.max(1, Math.ceil(rows.length / 2)));
 	const counts = new Map<Field, number>();
 	for (const { field } of first.flat()) counts.set(field, (counts.get(field) ?? 0) + 1);

@@ -1,13 +1,13 @@
-import type { Document } from '../../document.ts';
+import type { Document, Fact } from '../../document.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { findDurations } from './find-durations.ts';
 import { findLaw } from './find-law.ts';
+import type { Clause } from './find-law.ts';
 import { placeAt, readProse } from './read-prose.ts';
-
-const MIN_SHARE = 0.36;
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
 /**
  * Finds values that contracts state in sentences: the governing law and the term. Label matching is skipped for
@@ -34,12 +34,14 @@ export const contractClauses: Source = {
 };
 
 function proposeLaw(document: Document, field: Field): Proposal | undefined {
-	const prose = document.fact(readProse);
-	const law = findLaw(prose);
+	const law = document.fact(readLaw);
 	if (!law) return undefined;
 	const { value, raw, at, confidence } = law;
-	return toProposal(field, value, { ...placeAt(prose, at), raw, confidence });
+	const place = placeAt(document.fact(readProse), at);
+	return toProposal(field, value, { ...place, raw, confidence });
 }
+
+const readLaw: Fact<Clause | undefined> = (document) => findLaw(document.fact(readProse));
 
 function proposeTerm(document: Document, field: Field): Proposal | undefined {
 	const prose = document.fact(readProse);
@@ -51,7 +53,7 @@ function proposeTerm(document: Document, field: Field): Proposal | undefined {
 		sums.set(value, (sums.get(value) ?? 0) + (shares[i] ?? 0));
 	const [best] = [...sums].sort((a, b) => b[1] - a[1]);
 	const first = found.find(({ value }) => value === best?.[0]);
-	if (!best || !first || best[1] < MIN_SHARE) return undefined;
+	if (!best || !first || best[1] < THRESHOLDS.sources.contractClause) return undefined;
 	const { value, raw, at } = first;
 	return toProposal(field, value, { ...placeAt(prose, at), raw, confidence: best[1] });
 }

@@ -11,11 +11,11 @@ import { toDetail } from '../../source.ts';
 import { findContractParties } from './find-contract-parties.ts';
 import { placeAt, readProse } from './read-prose.ts';
 import type { Prose } from './read-prose.ts';
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
 type ContractPartyValue = { value: string; detail: ValueDetail };
 
 const MAX_PARTIES = 8;
-const MIN_SCORE = 0.36;
 const OPENING = 3000;
 
 const AT_BETWEEN = new RegExp(String.raw`\b${anyOf(INTRODUCTIONS)}\s*(?:\(?[1iA]\)\s*)?$`);
@@ -43,7 +43,7 @@ export function listContractParties(document: Document): ContractPartyValue[] {
 					: score,
 			};
 		})
-		.filter(({ score }) => score >= MIN_SCORE)
+		.filter(({ score }) => score >= THRESHOLDS.sources.contractParty)
 		.sort((a, b) => b.score - a.score);
 	const kept: typeof scored = [];
 	for (const party of scored) {

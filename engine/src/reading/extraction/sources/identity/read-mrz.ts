@@ -1,4 +1,4 @@
-import { toDigits, ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
+import { toDigits, ZONE_LETTERS } from '../../../../model/look-alikes.ts';
 import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Document } from '../../document.ts';
@@ -103,11 +103,9 @@ function putName(fields: Fields, text: string): void {
 	put(fields, 'givenNames', given, null);
 }
 
-const LETTERS = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
-
 /** Replaces digits by the likeliest look-alike letters where only letters are allowed. */
 function letters(text: string): string {
-	return text.replace(/\d/g, (digit) => LETTERS.get(digit) ?? digit);
+	return text.replace(/\d/g, (digit) => ZONE_LETTERS.get(digit) ?? digit);
 }
 
 /** Stores a value as printed, or corrected for look-alikes if the check digit is then correct. */

@@ -14,7 +14,7 @@ import type { ListField } from '../../request/read-lists.ts';
 import { AS_REMEMBERED } from '../../../../model/extraction.ts';
 import type { ListSource } from '../../source.ts';
 
-/** The rows of a list, and whether only their form says that they are of this list. */
+/** The rows of a list, and whether they were assigned to it by their form alone. */
 type FoundRows = {
 	list: ListField;
 	rows: ItemValue[][];
@@ -23,7 +23,7 @@ type FoundRows = {
 	always: string[];
 };
 
-/** Rows that are printed as a person has taught on a document of the same make. */
+/** Rows at the places that a person taught on a document of the same make. */
 export const rememberedRows: ListSource = {
 	name: 'remembered rows',
 	wants: holdsRows,

@@ -10,10 +10,10 @@ import type { Reading } from '../../reader/create-reader.ts';
 import { kindOf } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { SeenWord, View } from './view-words.ts';
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
 /** Maximum starts, and ends per start, that are tried. */
 const [MAX_STARTS, MAX_ENDS] = [5, 2];
-const MIN_CHANCE = 0.01;
 
 /** A view and its reading by a model. */
 export type ViewReading = { view: View; reading: Reading };
@@ -66,7 +66,8 @@ function chooseParsed(
 	for (const candidate of document.fact(openCandidates)(family)) {
 		const word = placeOf(candidate.segment, candidate.from);
 		const score = word === undefined ? 0 : (chances[word] ?? 0);
-		if (score < MIN_CHANCE || (family === 'phone' && !isPhone(candidate))) continue;
+		if (score < THRESHOLDS.sources.pageReader || (family === 'phone' && !isPhone(candidate)))
+			continue;
 		choices.push({ candidate, score });
 	}
 	return choices;
@@ -78,10 +79,10 @@ function chooseTexts(
 	chances: Float64Array,
 	ends: (first: number) => Float64Array,
 ): Choice[] {
-	return likeliest(chances, MIN_CHANCE, MAX_STARTS).flatMap((first) => {
+	return likeliest(chances, THRESHOLDS.sources.pageReader, MAX_STARTS).flatMap((first) => {
 		const share = chances[first] ?? 0;
 		const parts = ends(first);
-		return likeliest(parts, MIN_CHANCE / share, MAX_ENDS).flatMap((last) => {
+		return likeliest(parts, THRESHOLDS.sources.pageReader / share, MAX_ENDS).flatMap((last) => {
 			const candidate = toCandidate(field, words.slice(first, first + last + 1));
 			return candidate ? [{ candidate, score: share * (parts[last] ?? 0) }] : [];
 		});

@@ -5,8 +5,8 @@ import { fold } from '../../lexicon/read-words.ts';
 import { describeSender } from '../sender/describe-sender.ts';
 import { findSenders } from '../sender/find-senders.ts';
 import { describeBuyer } from './describe-buyer.ts';
-import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
-import type { AddressBlock } from './find-address-blocks.ts';
+import { findAddressBlocks, partyOfLabel } from '../addresses/find-address-blocks.ts';
+import type { AddressBlock } from '../addresses/find-address-blocks.ts';
 import { senderParty } from './sender-party.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
@@ -66,7 +66,9 @@ function weighRecipient(document: Document, blocks: readonly AddressBlock[], at:
 /** Evidence from which an address is the sender's, and what that adds for the only other address, in log odds. */
 const [SURE_SENDER, LEFT_OVER] = [3, 3];
 
-/** Whether all other addresses are the sender's, so that this one is the recipient's wherever it stands. */
+/**
+ * Whether all other addresses are the sender's, so that this one is the recipient's regardless of its position.
+ */
 function isLeftOver(
 	block: AddressBlock,
 	blocks: readonly AddressBlock[],

@@ -1,17 +1,16 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { REGISTERS } from '../../lexicon/registers.ts';
-import { CONTACT_STARTS } from '../../lexicon/terms/contacts.ts';
+import { CONTACT_START } from '../../lexicon/terms/contacts.ts';
 import { countTimes } from '../../document.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import { hasLegalForm } from '../../values/names.ts';
-import { partyOfLabel } from './find-address-blocks.ts';
-import type { AddressBlock } from './find-address-blocks.ts';
+import { partyOfLabel } from '../addresses/find-address-blocks.ts';
+import type { AddressBlock } from '../addresses/find-address-blocks.ts';
 import { BUYER_FEATURES, toVector } from '../../models/features.ts';
 
 type BuyerFeature = (typeof BUYER_FEATURES)[number];
 
-const CONTACT = new RegExp(String.raw`@|www\.|https?:|\b${anyOf(CONTACT_STARTS)}`, 'i');
 const REGISTER = new RegExp(String.raw`\b${anyOf(REGISTERS)}\b`, 'i');
 const NEAR_LINES = 6;
 
@@ -45,7 +44,7 @@ export function describeBuyer(
 		top: Number(box.y0 < HEAD_BOTTOM * page.height),
 		window: Number(isInWindow(block)),
 		right: Number(box.x0 > RIGHT_SIDE * page.width),
-		contact: Number(CONTACT.test(around)),
+		contact: Number(CONTACT_START.test(around)),
 		register: Number(REGISTER.test(around)),
 		legalForm: Number(name !== null && hasLegalForm(name.text)),
 		repeated: shareOfRepeats(document, block),

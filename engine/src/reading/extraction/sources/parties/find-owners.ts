@@ -16,8 +16,9 @@ import { isPhone } from '../../labelled/is-phone.ts';
 import { ownersBySheet } from './party-sheets.ts';
 import { senderParty } from './sender-party.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
-import { partyOfLabel } from './find-address-blocks.ts';
+import { partyOfLabel } from '../addresses/find-address-blocks.ts';
 import { minOf } from '../../../../model/extremes.ts';
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
 /** The party that owns a value, with the confidence. */
 export type Owner = { party: Party; confidence: number };
@@ -177,9 +178,6 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 	}));
 }
 
-/** Minimum confidence in an address's party to claim its lines. */
-const SURE = 0.8;
-
 function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {
 	const parties = document.fact(chooseParties);
 	if (parties.get(party)?.block.segments.includes(segment)) return false;
@@ -188,7 +186,7 @@ function isInBlockOfOther(document: Document, party: Party, segment: Segment): b
 			isOpposite(party, other) &&
 			// Labels of addresses are compared with the field itself.
 			block.labels.length === 0 &&
-			score >= SURE &&
+			score >= THRESHOLDS.sources.partyOfLines &&
 			block.segments.includes(segment),
 	);
 }
@@ -198,7 +196,7 @@ function isOpposite(one: Party, other: Party): boolean {
 	return (one === 'seller') !== (other === 'seller');
 }
 
-/** Whether a candidate is known to belong to another party than the field's. */
+/** Whether a candidate belongs to another party than the field, if its owner is known. */
 export function belongsToOther(document: Document, field: Field, candidate: Candidate): boolean {
 	const { party, kind } = field;
 	if (party === null) return false;

@@ -8,8 +8,8 @@ import { describeSender } from '../sender/describe-sender.ts';
 import { findSenders } from '../sender/find-senders.ts';
 import { senderParty } from './sender-party.ts';
 import { describeBuyer } from './describe-buyer.ts';
-import { findAddressBlocks } from './find-address-blocks.ts';
-import type { AddressBlock, Piece } from './find-address-blocks.ts';
+import { findAddressBlocks } from '../addresses/find-address-blocks.ts';
+import type { AddressBlock, Piece } from '../addresses/find-address-blocks.ts';
 import { isName } from '../../lexicon/kinds.ts';
 
 /** Finds names and addresses of seller, buyer and ship-to. */

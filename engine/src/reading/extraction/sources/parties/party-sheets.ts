@@ -5,7 +5,7 @@ import type { Field, Party } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { parseValue } from '../../values/parse-value.ts';
-import { partyOfLabel } from './find-address-blocks.ts';
+import { partyOfLabel } from '../addresses/find-address-blocks.ts';
 import { SAYS_YOURS } from './whose.ts';
 
 /** Lines below the heading of a party that belong to it. */

@@ -6,7 +6,7 @@ import type { Party } from '../../request/read-fields.ts';
 import { readHead } from '../sender/read-head.ts';
 import type { LetterheadLine } from '../sender/read-head.ts';
 
-/** First lines among which the title of a document stands. */
+/** Number of first lines that may hold the title of a document. */
 const HEAD_LINES = 14;
 /** Letter size of a title, relative to the usual size of the page. */
 const TITLE_SIZE = 1.2;

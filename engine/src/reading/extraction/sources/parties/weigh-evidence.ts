@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
-import { REGISTERS } from '../../lexicon/registers.ts';
+import { REGISTER } from '../../lexicon/registers.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import { sharesWidth } from '../../../../model/geometry.ts';
 import type { Segment } from '../../../../model/layout.ts';
@@ -9,9 +9,10 @@ import { fold } from '../../lexicon/read-words.ts';
 import { findEmails, findUrls } from '../../values/find-formats.ts';
 import { findVatIds } from '../../values/find-ids.ts';
 import { hasLegalForm } from '../../values/names.ts';
-import { findAddressBlocks, partyOfLabel } from './find-address-blocks.ts';
-import type { AddressBlock } from './find-address-blocks.ts';
+import { findAddressBlocks, partyOfLabel } from '../addresses/find-address-blocks.ts';
+import type { AddressBlock } from '../addresses/find-address-blocks.ts';
 import { SAYS_YOURS } from './whose.ts';
+import { bare } from '../../values/is-same.ts';
 
 /**
  * Evidence that distinguishes the sender from the recipient, in log odds for the sender. The models of sender and
@@ -25,7 +26,7 @@ const EVIDENCE = {
 	domain: 3,
 	/** It is named on one line above the recipient of a letter. */
 	senderLine: 3,
-	/** It is right below such a line, and so the recipient. */
+	/** It is right below such a line, so it is the recipient's. */
 	belowSenderLine: -3,
 	/** Tax and register numbers below it. */
 	numbers: 1.5,
@@ -44,7 +45,6 @@ const [LINES_DOWN, LEADING] = [5, 1.6];
 /** Maximum distance of the sender's line above an address, in letter heights. */
 const LINE_ABOVE = 3;
 
-const REGISTER = new RegExp(String.raw`(?<!\p{L})${anyOf(REGISTERS)}(?!\p{L})`, 'iu');
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}(?!\p{L})`, 'iu');
 
 export type SenderEvidence = (block: AddressBlock) => number;
@@ -52,7 +52,7 @@ export type SenderEvidence = (block: AddressBlock) => number;
 /** The evidence for each address as the sender's; negative values speak against it. */
 export const weighEvidence: Fact<SenderEvidence> = (document) => {
 	const blocks = document.fact(findAddressBlocks);
-	const foot = compact(
+	const foot = bare(
 		document.segments
 			.filter((one) => isInFoot(document, one))
 			.map(({ text }) => text)
@@ -139,11 +139,7 @@ function isRightAbove(line: AddressBlock, { page, box, place, labels }: AddressB
 function nameOf({ name }: AddressBlock): string {
 	const words = (name?.text ?? '').split(/[\s,]+/);
 	const own = words.filter((word) => !hasLegalForm(word));
-	return compact((own.length > 0 ? own : words).join(' '));
-}
-
-function compact(text: string): string {
-	return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+	return bare((own.length > 0 ? own : words).join(' '));
 }
 
 /** The host names of e-mail and web addresses. */
@@ -163,7 +159,7 @@ function findHosts(text: string): string[] {
 
 /** Whether a host has a company's name: birchwood and birchwood-interiors for Birchwood Interiors Ltd. */
 function isCalled(host: string, { name }: AddressBlock): boolean {
-	const plain = compact(host);
+	const plain = bare(host);
 	if (plain.length < MIN_NAME) return false;
 	const words = fold(name?.text ?? '').split(/[^\p{L}\p{N}]+/u);
 	return words.some(

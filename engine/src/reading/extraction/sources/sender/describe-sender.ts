@@ -3,23 +3,21 @@ import { countTimes, pageOf, segmentsBelow } from '../../document.ts';
 import type { Document } from '../../document.ts';
 import { anyOf } from '../../lexicon/any-of.ts';
 import { fold } from '../../lexicon/read-words.ts';
-import { REGISTERS } from '../../lexicon/registers.ts';
+import { REGISTER } from '../../lexicon/registers.ts';
 import { BANKS, MAIL_PROVIDERS } from '../../lexicon/terms/companies.ts';
-import { CONTACT_STARTS } from '../../lexicon/terms/contacts.ts';
+import { CONTACT_START } from '../../lexicon/terms/contacts.ts';
 import { DOCUMENT_WORDS } from '../../lexicon/terms/documents.ts';
 import { SENDER_FEATURES, toVector } from '../../models/features.ts';
 import { findEmails, findUrls } from '../../values/find-formats.ts';
 import { findPlace, isStreet } from '../../values/find-places.ts';
 import { hasLegalForm, isPersonName, startOfCompany } from '../../values/names.ts';
-import { partyOfLabel } from '../parties/find-address-blocks.ts';
+import { partyOfLabel } from '../addresses/find-address-blocks.ts';
 import type { Sender } from './find-senders.ts';
 import { isOneName, readHead } from './read-head.ts';
 import { compactName, shareOfLabel } from './read-name.ts';
 
-const REGISTER = new RegExp(String.raw`(?<!\p{L})${anyOf(REGISTERS)}(?!\p{L})`, 'iu');
 const DOCUMENT = new RegExp(String.raw`\b${anyOf(DOCUMENT_WORDS)}\b`, 'i');
 const BANK = new RegExp(String.raw`(?<!\p{L})${anyOf(BANKS)}(?!\p{L})`, 'iu');
-const CONTACT = new RegExp(String.raw`@|www\.|https?:|\b${anyOf(CONTACT_STARTS)}`, 'i');
 /** Amounts, dates and times, which occur in the body of a bill but not in a letterhead. */
 const BODY = /\d[.,]\d{2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}:\d{2}/;
 /** Lines below a street that may complete its address. */
@@ -47,7 +45,7 @@ export function describeSender(document: Document, sender: Sender): Float64Array
 	});
 }
 
-/** Where it stands on the page, and how it is printed. */
+/** Its position on the page, and how it is printed. */
 function describePlace(document: Document, sender: Sender) {
 	const { segment, address, box } = sender;
 	const page = pageOf(document, segment.page);
@@ -146,7 +144,7 @@ function describeSurroundings(document: Document, sender: Sender) {
 		beforeRegister: flag(name !== '' && REGISTER.test(next)),
 		register: flag(hasRegister),
 		registered: flag(hasRegister && startOfCompany(name)),
-		contact: flag(CONTACT.test(around)),
+		contact: flag(CONTACT_START.test(around)),
 	};
 }
 

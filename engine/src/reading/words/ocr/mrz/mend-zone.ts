@@ -1,4 +1,4 @@
-import { ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
+import { ZONE_LETTERS, ZONE_LOOK_ALIKES } from '../../../../model/look-alikes.ts';
 import { mrzCheckDigit } from '../../../../model/mrz-check-digit.ts';
 
 /**
@@ -45,7 +45,6 @@ const ZONES: readonly Zone[] = [
 ];
 
 const AS_DIGIT = new Map(ZONE_LOOK_ALIKES.map(([letter, digit]) => [letter, digit]));
-const AS_LETTER = new Map(ZONE_LOOK_ALIKES.toReversed().map(([letter, digit]) => [digit, letter]));
 /** Maximum positions of a number that are changed. */
 const MAX_CHANGES = 2;
 
@@ -78,7 +77,7 @@ function mendLine(line: string, parts: readonly Part[]): string {
 
 function asKind(letter: string, kind: Kind): string {
 	if (kind === 'any') return letter;
-	return (kind === 'digit' ? AS_DIGIT : AS_LETTER).get(letter) ?? letter;
+	return (kind === 'digit' ? AS_DIGIT : ZONE_LETTERS).get(letter) ?? letter;
 }
 
 /** The text with the fewest look-alike replacements that passes its check, if it is unique. */

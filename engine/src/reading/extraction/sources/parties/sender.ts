@@ -6,18 +6,18 @@ import type { Field, Party } from '../../request/read-fields.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
-import { chooseParties } from '../parties/choose-parties.ts';
-import { isReceivers } from '../parties/find-address-blocks.ts';
-import { senderParty } from '../parties/sender-party.ts';
-import { weighEvidence } from '../parties/weigh-evidence.ts';
-import { describeSender } from './describe-sender.ts';
-import { findSenders } from './find-senders.ts';
+import { chooseParties } from './choose-parties.ts';
+import { isReceivers } from '../addresses/find-address-blocks.ts';
+import { senderParty } from './sender-party.ts';
+import { weighEvidence } from './weigh-evidence.ts';
+import { describeSender } from '../sender/describe-sender.ts';
+import { findSenders } from '../sender/find-senders.ts';
 import { nameInFull } from './name-in-full.ts';
-import type { Sender } from './find-senders.ts';
-import { compactName } from './read-name.ts';
+import type { Sender } from '../sender/find-senders.ts';
+import { compactName } from '../sender/read-name.ts';
 import { maxOf } from '../../../../model/extremes.ts';
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
-const MIN_SHARE = 0.2;
 /** Minimum evidence, in log odds, to take the name of an address for the seller's. */
 const TOLD = 1.5;
 
@@ -137,5 +137,5 @@ function chooseSender(
 	const [likeliest] = [...byName.values()].sort((one, other) => other.share - one.share);
 	const ofAddress = party === null ? undefined : nameOfAddress(document, party, named);
 	const best = ofAddress && ofAddress.share > (likeliest?.share ?? 0) ? ofAddress : likeliest;
-	return best && best.share >= MIN_SHARE ? best : undefined;
+	return best && best.share >= THRESHOLDS.sources.senderName ? best : undefined;
 }

@@ -15,11 +15,11 @@ import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
-import { chooseParties } from '../parties/choose-parties.ts';
+import { chooseParties } from './choose-parties.ts';
 import { isCompany, startOfCompany } from '../../values/names.ts';
-import { describeSender } from './describe-sender.ts';
-import { findSenders } from './find-senders.ts';
-import type { Sender } from './find-senders.ts';
+import { describeSender } from '../sender/describe-sender.ts';
+import { findSenders } from '../sender/find-senders.ts';
+import type { Sender } from '../sender/find-senders.ts';
 
 /** Names of institutions by concept: the sender of such a document is one of them. */
 const INSTITUTIONS: Readonly<Partial<Record<ConceptName, RegExp>>> = {

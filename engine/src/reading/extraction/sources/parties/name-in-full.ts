@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts';
-import { fold } from '../../lexicon/read-words.ts';
+import { foldWords } from '../../lexicon/read-words.ts';
 import { hasLegalForm } from '../../values/names.ts';
-import type { Sender } from './find-senders.ts';
-import { compactName } from './read-name.ts';
+import type { Sender } from '../sender/find-senders.ts';
+import { compactName } from '../sender/read-name.ts';
 
 /** Shorter names occur in others by chance. */
 const MIN_BRAND = 4;
@@ -25,15 +25,15 @@ export function nameInFull(brand: Sender, named: readonly Sender[], document: Do
 const MAX_FORM = 4;
 
 /**
- * Lines that print the brand with a legal form behind or before it, also with a form that elsewhere is a common word:
+ * Lines that print the brand with a legal form after or before it, even with a form that elsewhere is a common word:
  * "Verdanne Imprimerie SA au capital de …", "SAS Alpes Énergies".
  */
 function findForms(document: Document, brand: Sender): Sender[] {
-	const wanted = wordsOf(brand.name);
+	const wanted = foldWords(brand.name);
 	return document.segments.flatMap((segment) => {
 		const words = segment.text.split(/\s+/);
 		const at = words.findIndex((_, i) =>
-			wanted.every((one, n) => wordsOf(words[i + n] ?? '').join('') === one),
+			wanted.every((one, n) => foldWords(words[i + n] ?? '').join('') === one),
 		);
 		if (at < 0) return [];
 		const end = at + wanted.length;
@@ -49,10 +49,6 @@ function findForms(document: Document, brand: Sender): Sender[] {
 
 /** Whether a name contains the words of another, in their order. */
 function hasWordsOf(name: string, other: string): boolean {
-	const [all, wanted] = [wordsOf(name), wordsOf(other)];
+	const [all, wanted] = [foldWords(name), foldWords(other)];
 	return all.some((_, i) => wanted.every((word, n) => all[i + n] === word));
-}
-
-function wordsOf(text: string): string[] {
-	return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -11,6 +11,8 @@ import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
 import { shareOfPhrases } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
+import { findDates } from '../../values/find-dates.ts';
+import type { DateOrder } from '../../values/find-dates.ts';
 import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
 import type { PostalPlace } from '../../values/find-places.ts';
@@ -46,7 +48,7 @@ const LEADING = 2.6;
 const SCANNED_LEADING = 3.2;
 /** Maximum gap between pieces of one line that OCR split, in letter heights. */
 const NEAR = 3;
-const SMALL = 0.6;
+const [SMALL, LARGER] = [0.6, 1.5];
 const SEPARATORS = /(?<!\s)\s+[-–—•●·|*]\s+|(?:(?<!\s)\s+)?[•●·|]\s*|,\s+|\s[,;]\s?/u;
 const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}\.?:?$`, 'iu');
 
@@ -117,7 +119,7 @@ function readBlock(
 
 const HOUSE_NUMBER = /^\d{1,5}(?:[\s/-]?\p{L}?\d{0,3})$/u;
 
-/** A house number belongs to its street, before or behind it: "132, Elm Avenue", "Strada Vecchia, 122". */
+/** A house number belongs to its street, before or after it: "132, Elm Avenue", "Strada Vecchia, 122". */
 function joinHouseNumbers(parts: readonly string[]): string[] {
 	const joined: string[] = [];
 	let number = '';
@@ -147,7 +149,9 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 			Math.abs(segment.box.x0 - place.box.x0) < 2 * size ||
 			Math.abs(segment.box.x0 + segment.box.x1 - place.box.x0 - place.box.x1) < 4 * size;
 		if (!isAligned) continue;
-		if (gap > leading * size || pieces.length >= MAX_LINES) break;
+		// The name of a letterhead in large print is not part of the address in the window below.
+		const print = segment.size > LARGER * last.size ? last.size : size;
+		if (gap > leading * print || pieces.length >= MAX_LINES) break;
 		if (named) {
 			labels.push(named.label);
 			pieces.unshift({ text: named.text, segment, box: { ...segment.box, x0: named.x0 } });
@@ -158,7 +162,8 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 			labels.push(label);
 			break;
 		}
-		if (isNoAddressLine(segment.text) || isNumberLine(label)) break;
+		const isDate = isDateLine(segment.text, document.dateOrder);
+		if (isDate || isNoAddressLine(segment.text) || isNumberLine(label)) break;
 		// Much smaller letters above a name are the sender's line in the window of a letter.
 		if (segment.size < SMALL * last.size || findPlace(joinNear(page, segment))) break;
 		pieces.unshift({ text: withoutLabel(document, segment.text), segment, box: segment.box });
@@ -216,6 +221,13 @@ function isNumberLine({ text, tokens, occurrences }: Label): boolean {
 	return isNumber || (all && tokens.length <= 4);
 }
 
+const MAX_DATE_LINE = 40;
+
+/** Whether a line gives a day, perhaps after a town: "5 March 1979", "Lyon, le 3 mai 2004". */
+export function isDateLine(text: string, order: DateOrder): boolean {
+	return text.length <= MAX_DATE_LINE && findDates(text, order).length > 0;
+}
+
 const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');
 
 function isNoAddressLine(text: string): boolean {
@@ -247,7 +259,7 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
 }
 
-/** A note on the capital behind the name of a company: "Verdanne Imprimerie SA au capital de 56 000 €". */
+/** A note on the capital after the name of a company: "Verdanne Imprimerie SA au capital de 56 000 €". */
 const CAPITAL = new RegExp(
 	String.raw`(?<=\p{L}\.?\)?)[\s,]+${anyOf(CAPITAL_NOTES)}(?!\p{L}).*$`,
 	'iu',
@@ -305,7 +317,7 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 	return best?.party ?? (isDelivery(tokens) ? 'shipTo' : null);
 }
 
-/** Whether a label says only that something is delivered: "Livraison" before an address. */
+/** Whether a label only mentions a delivery: "Livraison" before an address. */
 function isDelivery(tokens: readonly Token[]): boolean {
 	return tokens.length > 0 && tokens.every(({ lemmas }) => lemmas.includes('delivery'));
 }

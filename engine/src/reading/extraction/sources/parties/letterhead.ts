@@ -9,13 +9,13 @@ import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
 import { isInstruction } from '../../values/is-instruction.ts';
 import { isPersonName } from '../../values/names.ts';
-import { chooseParties } from '../parties/choose-parties.ts';
-import { asksForName } from '../parties/party-addresses.ts';
-import { findHeadAddresses } from './find-head-addresses.ts';
-import { readHead } from './read-head.ts';
-import type { LetterheadLine } from './read-head.ts';
+import { chooseParties } from './choose-parties.ts';
+import { asksForName } from './party-addresses.ts';
+import { findHeadAddresses } from '../sender/find-head-addresses.ts';
+import { readHead } from '../sender/read-head.ts';
+import type { LetterheadLine } from '../sender/read-head.ts';
+import { THRESHOLDS } from '../../models/thresholds.ts';
 
-const MIN_SHARE = 0.2;
 const TITLE_LINES = 5;
 
 /** Finds the person and the address at the beginning of a document, without labels. */
@@ -54,7 +54,7 @@ function proposeAddress(document: Document, field: Field): Proposal | undefined 
 		.fact(findHeadAddresses)
 		.filter(({ lines }) => !lines.some(({ segment }) => others.has(segment)));
 	const weights = addresses.map(({ features }) => document.models.headAddress(features));
-	const best = chooseLikeliest(addresses, weights, MIN_SHARE);
+	const best = chooseLikeliest(addresses, weights, THRESHOLDS.sources.headAddress);
 	const [line] = best?.candidate.lines ?? [];
 	return best && line && readLine(field, best.candidate.text, line, best.share);
 }

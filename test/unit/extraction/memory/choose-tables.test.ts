@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { Lesson, RememberedEntries } from '../../../../engine/src/model/memory.ts';
+import { chooseTables } from '../../../../engine/src/reading/extraction/memory/choose-tables.ts';
+
+const entries: RememberedEntries = {
+	begin: [],
+	end: [],
+	starts: [80],
+	right: 300,
+	sizes: [150],
+	largest: 150,
+	lines: 1,
+	values: 2,
+	columns: [],
+	steps: [],
+};
+const lesson: Lesson = {
+	version: 1,
+	anchors: [],
+	filled: [],
+	fields: [],
+	tables: [{ path: 'posts', columns: [], entries }],
+};
+const POSTS = [
+	{ since: '2019', post: 'Glazier' },
+	{ since: '2014', post: 'Groom' },
+];
+
+test('entries that are read as well without the lesson are not taught', () => {
+	const chosen = chooseTables(lesson, { posts: POSTS }, () => ({ posts: POSTS }));
+	expect(chosen.lesson.tables).toEqual([]);
+	expect(chosen.again).toEqual({ posts: POSTS });
+});
+
+test('entries that are read better with the lesson are taught', () => {
+	const replay = ({ tables }: Lesson) => ({ posts: tables.length > 0 ? POSTS : POSTS.slice(1) });
+	const chosen = chooseTables(lesson, { posts: POSTS }, replay);
+	expect(chosen.lesson.tables).toEqual(lesson.tables);
+});
