@@ -2,7 +2,7 @@
  * Writes what the page reader is trained on, one document a line (example.ts): its words as the reader sees them, its
  * fields in several wordings, and where their values stand.
  *   node training/page_reader/dump.ts --out FILE [--corpus corpus.jsonl …] [--questions squad.json …] [--tables DIR]
- *     [--labelled PAGES.jsonl.gz …] [--sets DIR … --pages CACHE]
+ *     [--reports tatqa.json …] [--labelled PAGES.jsonl.gz …] [--sets DIR … --pages CACHE]
  */
 import { createWriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { Example } from './example.ts';
 import { readCorpus } from './from-corpus.ts';
 import { readLabelled } from './from-labelled.ts';
 import { readQuestions } from './from-questions.ts';
+import { readReports } from './from-reports.ts';
 import { readTables } from './from-tables.ts';
 
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
 		corpus: { type: 'string', multiple: true, default: [] as string[] },
 		questions: { type: 'string', multiple: true, default: [] as string[] },
 		tables: { type: 'string' },
+		reports: { type: 'string', multiple: true, default: [] as string[] },
 	},
 });
 const PARAPHRASES = join(import.meta.dirname, '../paraphrases');
@@ -29,6 +31,7 @@ const PARAPHRASES = join(import.meta.dirname, '../paraphrases');
 async function* readAll(): AsyncGenerator<Example> {
 	for (const path of values.corpus) yield* readCorpus(path);
 	for (const path of values.questions) yield* readQuestions(path);
+	for (const path of values.reports) yield* readReports(path);
 	if (values.tables !== undefined) yield* readTables(values.tables);
 	const files = readdirSync(PARAPHRASES).filter((name) => name.endsWith('.jsonl'));
 	const paraphrases = readParaphrases(files.map((name) => join(PARAPHRASES, name)));

@@ -68,7 +68,8 @@ function toExample(
 	};
 }
 
-function setTable(
+/** Sets rows as a table without rules; the cells are in the order of the rows. */
+export function setTable(
 	rows: readonly string[][],
 	random: Random,
 ): { page: Page; cells: { text: string; words: number[] }[] } {

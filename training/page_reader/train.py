@@ -155,7 +155,8 @@ def main():
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     # It plans anew for every shape, and every batch has another.
-    torch.backends.cuda.enable_cudnn_sdp(False)
+    if device == "cuda":
+        torch.backends.cuda.enable_cudnn_sdp(False)
     data = Data(args.data)
     is_held = lambda document: (document["split"] == "held-out" and not args.all) or document["set"] in args.without
     train, held = data.split(is_held)

@@ -78,6 +78,31 @@ const CAREERS = {
 		languages: 'Nederlands|Engels|Duits|Frans|Fries',
 		levels: 'moedertaal|vloeiend|goed|basis',
 	},
+	pt: {
+		jobs: 'Gestora de projeto|Enfermeiro|Analista de dados|Eletricista|Professora|Vendedor|Programadora|Coordenador logístico|Cozinheiro|Contabilista',
+		degrees:
+			'Licenciatura em Informática|Curso profissional de Eletrotecnia|Mestrado em Logística|Licenciatura em Enfermagem|12.º ano|Engenharia Mecânica',
+		schools:
+			'Universidade de Montalvo|Instituto Brisamar|Escola Profissional Ribeira|Universidade Pinhal',
+		skills:
+			'Excel|Python|gestão de stocks|SQL|primeiros socorros|orçamentos|AutoCAD|carta de empilhador|contabilidade',
+		tasks:
+			'Coordenação de uma equipa de {n} pessoas.|Redução dos prazos em {n} por cento.|Gestão de {n} clientes.|Formação de {n} estagiários.',
+		languages: 'Português|Inglês|Espanhol|Francês|Alemão',
+		levels: 'língua materna|fluente|bom|básico',
+	},
+	sv: {
+		jobs: 'Projektledare|Sjuksköterska|Dataanalytiker|Elektriker|Lärare|Butikssäljare|Systemutvecklare|Logistikkoordinator|Kock|Redovisningsekonom',
+		degrees:
+			'Kandidatexamen i informatik|Gymnasieexamen el|Civilingenjör maskinteknik|Sjuksköterskeexamen|Magister i historia|Yrkeshögskola logistik',
+		schools: 'Högskolan Norrviken|Lindåsa universitet|Yrkesskolan Hamnen|Tekniska högskolan Alvik',
+		skills:
+			'Excel|Python|lagerstyrning|SQL|första hjälpen|budget|AutoCAD|truckkort|bokföring|patientvård',
+		tasks:
+			'Ledde ett team på {n} personer.|Kortade ledtiderna med {n} procent.|Ansvarade för {n} kunder.|Handledde {n} lärlingar.',
+		languages: 'Svenska|Engelska|Tyska|Finska|Franska',
+		levels: 'modersmål|flytande|goda kunskaper|grundläggande',
+	},
 } as const;
 
 export type CareerLanguage = keyof typeof CAREERS;

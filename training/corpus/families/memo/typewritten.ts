@@ -1,8 +1,11 @@
 import type { Family, Fields } from '../../family.ts';
 import { absent, date, number, text, values } from '../../kit/ask.ts';
 import { field, markup } from '../../kit/html.ts';
+import type { Markup } from '../../kit/html.ts';
+import type { Locale } from '../../kit/locale.ts';
 import { DEPARTMENTS, OFFICE_SENTENCES, OFFICE_SUBJECTS, OFFICE_TITLES } from '../../kit/office.ts';
 import { addDays } from '../../kit/random.ts';
+import type { Random } from '../../kit/random.ts';
 
 const fields: Fields = {
 	to: text('', 'TO', 'To whom is the memo sent?', 'memoTo', 'Who received the memorandum?'),
@@ -68,11 +71,7 @@ const family: Family = {
 		const isDatedFirst = random.chance(0.4);
 		const html = markup`<style>@page { size: letter; margin: 20mm 24mm } body { font: ${random.pick(['11.5pt', '12pt', '11pt'])}/1.35 ${random.pick(["'Liberation Mono'", "'DejaVu Sans Mono'"])}; letter-spacing: -.2pt } pre { font: inherit; white-space: pre-wrap; margin: 0; padding-right: 9mm } .no { position: absolute; right: 0; top: ${random.int(170, 215)}mm; font: bold 11pt 'Liberation Sans'; writing-mode: ${random.pick(['vertical-rl', 'horizontal-tb'])} } .hand { font: italic 13pt 'Liberation Serif'; position: absolute; right: 4mm; top: ${random.int(2, 30)}mm; transform: rotate(-4deg) } .stamp { position: absolute; left: 96mm; top: 36mm; border: 2pt solid #555; color: #555; font: bold 12pt 'Liberation Sans'; padding: 1mm 3mm; transform: rotate(3deg) }
 			</style><div style="position:relative"><pre>${random.chance(0.6) && markup`${field('company', locale.company().name.toUpperCase())}\n`}${random.chance(0.5) && markup`${field('department', `${random.pick(DEPARTMENTS)} Department`)}\n`}\n${random.pick(['M E M O R A N D U M', 'INTER-OFFICE MEMORANDUM', 'MEMO'])}\n\n${isDatedFirst && dated}${rows}${!isDatedFirst && dated}${subject}${random.pick(['-'.repeat(60), '_'.repeat(60), '\n'])}\n
-${said[0] ?? ''} ${random.chance(0.6) && markup`I request that ${field('amount', locale.money(random.int(4, 95) * 250))} be set aside for this purpose in the coming year. `}${said[1] ?? ''}
-
-     ${said[2] ?? ''} ${random.chance(0.6) && markup`We shall meet in ${field('room', `${random.pick(['Conference Room', 'Room'])} ${random.pick(['B', '214', '6-C', '12'])}`)} to go over the details. `}${said[3] ?? ''}
-
-     ${random.chance(0.6) && markup`Please let me have your comments by ${field('deadline', locale.date(addDays(day, random.int(6, 30)), pattern))}. `}${random.chance(0.5) && markup`If there are questions call me at extension ${field('extension', random.pattern('####'))}. `}${said[4] ?? ''}
+${drawParagraphs(random, locale, { said, day, pattern })}
 
 
                               ${random.chance(0.7) && initial(from.given)}${random.chance(0.7) && `. ${initial(from.family)}.`}
@@ -83,3 +82,14 @@ ${random.chance(0.6) && markup`${from.given.slice(0, 1)}${from.family.slice(0, 1
 	},
 };
 export default family;
+
+type Request = { said: readonly string[]; day: string; pattern: string };
+
+/** Sentences of any office, with the sum, the room, the deadline and the extension between them. */
+function drawParagraphs(random: Random, locale: Locale, { said, day, pattern }: Request): Markup {
+	return markup`${said[0] ?? ''} ${random.chance(0.6) && markup`I request that ${field('amount', locale.money(random.int(4, 95) * 250))} be set aside for this purpose in the coming year. `}${said[1] ?? ''}
+
+     ${said[2] ?? ''} ${random.chance(0.6) && markup`We shall meet in ${field('room', `${random.pick(['Conference Room', 'Room'])} ${random.pick(['B', '214', '6-C', '12'])}`)} to go over the details. `}${said[3] ?? ''}
+
+     ${random.chance(0.6) && markup`Please let me have your comments by ${field('deadline', locale.date(addDays(day, random.int(6, 30)), pattern))}. `}${random.chance(0.5) && markup`If there are questions call me at extension ${field('extension', random.pattern('####'))}. `}${said[4] ?? ''}`;
+}
