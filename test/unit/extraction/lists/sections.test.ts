@@ -129,7 +129,7 @@ describe('stations without a table', () => {
 		expect(employment).toEqual([
 			{
 				...{ organisation: 'Halcyon Consulting Limited', designation: 'Quality Inspector' },
-				...{ from: 'June 2020', to: null },
+				...{ from: 'June 2020', to: 'till date' },
 			},
 			{
 				...{ organisation: 'Fenwick Print Works Limited', designation: 'Team Leader' },

@@ -4,6 +4,7 @@ import { isConcept, kindOfConcept } from '../lexicon/concepts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
 import type { Lemma } from '../lexicon/words.ts';
 import type { DateOrder } from '../values/find-dates.ts';
+import { findPeriods } from '../values/find-periods.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Scalar } from '../values/parse-value.ts';
 import { parsePrinted } from '../values/print-value.ts';
@@ -237,12 +238,28 @@ export function isAsPrinted({ type, itemType, format }: FieldDefinition): boolea
 
 /** Parses a text for a field; undefined if it contains no such value. */
 export function parseFor(
-	field: Pick<Field, 'kind' | 'definition'>,
+	field: Pick<Field, 'kind' | 'definition'> & Partial<Pick<Field, 'inRow'>>,
 	text: string,
 	options: { dateOrder?: DateOrder },
 ): Scalar | undefined {
 	const parse = isAsPrinted(field.definition) ? parsePrinted : parseValue;
-	return parse(text, kindOf(field), options);
+	const kind = kindOf(field);
+	const value = parse(text, kind, options);
+	return value === undefined && kind === 'date' && field.inRow === true
+		? parseMonth(field, text, options)
+		: value;
+}
+
+/** The months and years of careers stand in columns of dates: "12/2019", "Mar 2020". */
+function parseMonth(
+	{ definition }: Pick<Field, 'definition'>,
+	text: string,
+	{ dateOrder = 'dmy' }: { dateOrder?: DateOrder },
+): string | undefined {
+	const [period, ...others] = findPeriods(text, dateOrder);
+	const point = period?.value.start ?? period?.value.end;
+	if (!point || others.length > 0 || point.raw.length < text.trim().length) return undefined;
+	return isAsPrinted(definition) ? point.raw : point.iso;
 }
 
 /** The strongest concept of a field. */

@@ -1,4 +1,5 @@
 import type { FieldMap } from '../../../model/template.ts';
+import { understandColumns } from './entry-roles.ts';
 import { readField, readFields } from './read-fields.ts';
 import type { Field, FieldOptions } from './read-fields.ts';
 
@@ -18,7 +19,7 @@ export function readLists(
 		const field = readField(here, definition, asking);
 		const properties = holdsRows(field) ? definition.itemSchema?.properties : undefined;
 		const columns = readFields(properties ?? {}, { ...asking, inRow: true }, here);
-		return [{ ...field, columns }];
+		return [{ ...field, columns: understandColumns(field, columns) }];
 	});
 }
 

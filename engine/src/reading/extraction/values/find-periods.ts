@@ -14,7 +14,13 @@ import type { ParsedSpan } from './span.ts';
 /** A day; a month or a year is represented by its first day. */
 export type PeriodPoint = { iso: string; raw: string };
 /** A period. It is open if it lasts until today. A single point is its end. */
-export type Period = { start: PeriodPoint | null; end: PeriodPoint | null; isOpen: boolean };
+export type Period = {
+	start: PeriodPoint | null;
+	end: PeriodPoint | null;
+	isOpen: boolean;
+	/** The word for today that an open period ends with, such as "Present". */
+	today?: string | undefined;
+};
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const MONTH_YEAR = new RegExp(
@@ -31,7 +37,7 @@ const YEAR_ALONE = new RegExp(
 );
 const BETWEEN = new RegExp(String.raw`^[\s,]*${anyOf(STATION_MARKS)}[\s,]*$`, 'iu');
 const OPEN = new RegExp(
-	String.raw`^[\s,]*${anyOf(OPEN_MARKS)}?\s*\(?${anyOf(STILL)}(?!\p{L})\)?|^\s?[-–—]\s*$`,
+	String.raw`^[\s,]*${anyOf(OPEN_MARKS)}?\s*\(?(${anyOf(STILL)})(?!\p{L})\)?|^\s?[-–—]\s*$`,
 	'iu',
 );
 const BEGUN = new RegExp(
@@ -59,7 +65,8 @@ export function findPeriods(text: string, order: DateOrder): ParsedSpan<Period>[
 		if (open || before) {
 			const start = before?.index ?? first.start;
 			const end = first.end + (open?.[0].length ?? 0);
-			spans.push(toSpan(start, end, { start: first, end: null, isOpen: true }, 1));
+			const today = open?.[1];
+			spans.push(toSpan(start, end, { start: first, end: null, isOpen: true, today }, 1));
 		} else {
 			spans.push(toSpan(first.start, first.end, { start: null, end: first, isOpen: false }, 0.5));
 		}

@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/any-of.ts';
 import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/documents.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
+import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findColumn, isCentred } from './find-column.ts';
 import { BULLET } from './bullet.ts';
@@ -37,6 +38,26 @@ const SECTION_OF: Readonly<Partial<Record<ConceptName, ConceptName>>> = {
 };
 const LABORATORY = new RegExp(String.raw`^${anyOf(LABORATORY_HEADINGS)}`, 'iu');
 
+type Candidate = { heading: Segment; own: number };
+
+function better(best: Candidate | undefined, next: Candidate): Candidate | undefined {
+	return next.own >= MIN_OWN && next.own > (best?.own ?? 0) ? next : best;
+}
+
+/** Sections that have headings of their own: a list that asks for one of them has no other. */
+const NAMED_SECTIONS = new Set<ConceptName>([
+	'projects',
+	'awards',
+	'certifications',
+	'publications',
+	'references',
+]);
+
+function isNamedSection(list: Field): boolean {
+	const main = mainConcept(list);
+	return main !== undefined && NAMED_SECTIONS.has(main);
+}
+
 /** Finds the lines below the heading of a list, up to the next heading. */
 export function findSection(
 	document: Document,
@@ -46,18 +67,18 @@ export function findSection(
 	const about = new Set(
 		items.flatMap(({ concepts }) => [...concepts.keys()].flatMap((one) => SECTION_OF[one] ?? [])),
 	);
-	let best: { heading: Segment; own: number } | undefined;
-	for (const segment of document.segments) {
-		if (!isShort(segment)) continue;
-		const label = document.readLabel(segment.text, 'start');
-		const isLaboratory = about.has('testName') && LABORATORY.test(segment.text) ? 0.8 : 0;
-		const own = Math.max(
-			document.compareLabel(list, label).own,
-			maxOf([...about].map((concept) => coverage(label, concept))),
-			isLaboratory,
-		);
-		if (own >= MIN_OWN && own > (best?.own ?? 0)) best = { heading: segment, own };
+	let own: Candidate | undefined;
+	let akin: Candidate | undefined;
+	for (const heading of document.segments) {
+		if (!isShort(heading)) continue;
+		const label = document.readLabel(heading.text, 'start');
+		own = better(own, { heading, own: document.compareLabel(list, label).own });
+		const isLaboratory = about.has('testName') && LABORATORY.test(heading.text) ? 0.8 : 0;
+		const covered = maxOf([...about].map((concept) => coverage(label, concept)));
+		akin = better(akin, { heading, own: Math.max(covered, isLaboratory) });
 	}
+	// A list of awards is not below "Experience", although both have a title and a date.
+	const best = own ?? (isNamedSection(list) ? undefined : akin);
 	return best && { ...best, lines: linesUnder(document, best.heading) };
 }
 

@@ -12,7 +12,11 @@ import { maxOf } from '../../../../model/extremes.ts';
 export type HeadLine = SectionLine & { period: PlacedPeriod | undefined };
 export type PlacedPeriod = { value: Period; segment: Segment; raw: string; isSure: boolean };
 /** The naming lines of an entry, and the describing lines below them. */
-export type EntryLines = { period: PlacedPeriod; head: HeadLine[]; prose: SectionLine[] };
+export type EntryLines = {
+	period: PlacedPeriod | undefined;
+	head: HeadLine[];
+	prose: SectionLine[];
+};
 
 /** A segment with more words is prose. */
 const PROSE_WORDS = 11;
@@ -32,10 +36,15 @@ const LABEL = new RegExp(String.raw`^\W*${anyOf(PERIOD_LABELS)}\s*[:：]\s*`, 'i
 
 type Told = HeadLine & { isProse: boolean; gap: number };
 
-/** Groups the lines of a section into entries: each has a period and naming lines around it. */
+type Group = { head: Told[]; prose: Told[] };
+
+/**
+ * Groups the lines of a section into entries: each has a period and naming lines around it. In a section without
+ * periods, an entry ends with its text, with a wide gap or, if there is neither, with its line.
+ */
 export function groupEntries(document: Document, lines: readonly SectionLine[]): EntryLines[] {
 	const told = tellLines(document, lines);
-	const groups: { head: Told[]; prose: Told[] }[] = [];
+	const groups: Group[] = [];
 	for (const line of told) {
 		const last = groups.at(-1);
 		if (line.isProse) {
@@ -43,8 +52,26 @@ export function groupEntries(document: Document, lines: readonly SectionLine[]):
 		} else if (!last || last.prose.length > 0) groups.push({ head: [line], prose: [] });
 		else last.head.push(line);
 	}
+	if (told.every(({ period }) => period === undefined)) return splitUndated(groups);
 	const above = countAbove(groups.map(({ head }) => head));
 	return groups.flatMap(({ head, prose }) => splitHead(head, prose, above));
+}
+
+function splitUndated(groups: readonly Group[]): EntryLines[] {
+	const isTold = groups.some(({ prose }) => prose.length > 0);
+	const areApart = groups.some(({ head }) => head.slice(1).some(({ gap }) => gap >= WIDE));
+	return groups.flatMap(({ head, prose }) => {
+		const entries: EntryLines[] = [];
+		for (const line of head) {
+			const last = entries.at(-1);
+			const begins = !last || line.gap >= WIDE || !(isTold || areApart);
+			if (begins) entries.push({ period: undefined, head: [line], prose: [] });
+			else last.head.push(line);
+		}
+		const last = entries.at(-1);
+		if (last) last.prose = prose;
+		return entries.filter((entry) => entry.head.length <= MAX_ABOVE + MAX_BELOW);
+	});
 }
 
 function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
@@ -60,9 +87,10 @@ function tellLines(document: Document, lines: readonly SectionLine[]): Told[] {
 		const isBullet = BULLET.test(text);
 		// A bullet begins an entry if the period is on the next line: "• Google | Mountain View".
 		const isNamed = segments.length > 1 || words <= NAME_WORDS;
-		const beginsEntry = isBullet && isNamed && !period && periods[i + 1] !== undefined;
+		const isAbove = periods[i + 1] !== undefined && !isInset(line, lines[i + 1]);
+		const beginsEntry = isBullet && isNamed && !period && isAbove;
 		const next = periods[i + 1] ? undefined : lines[i + 1];
-		const isTold = isBullet || goesOn || isSentence(text, words, next) || isInset(line, edge);
+		const isTold = isBullet || goesOn || isSentence(text, words, next) || isDescribed(line, edge);
 		const isProse = period === undefined && !beginsEntry && isTold;
 		if (period) edge = nameEdge(line, period);
 		wasProse = isProse || segments.some((segment) => !isName(segment));
@@ -76,8 +104,14 @@ function isSentence(text: string, words: number, next: SectionLine | undefined):
 	return words >= WORDS_GOING_ON && next !== undefined && /^\p{Ll}/u.test(textOf(next));
 }
 
+/** Whether a line is indented more than the next one. */
+function isInset({ segments: [first] }: SectionLine, next: SectionLine | undefined): boolean {
+	const [below] = next?.segments ?? [];
+	return first !== undefined && below !== undefined && first.box.x0 > below.box.x0 + first.size / 2;
+}
+
 /** Whether a line is indented relative to the names of its entry, which share a left edge. */
-function isInset({ segments }: SectionLine, edge: number | undefined): boolean {
+function isDescribed({ segments }: SectionLine, edge: number | undefined): boolean {
 	const [first, second] = segments;
 	if (!first || second || edge === undefined) return false;
 	return first.words.length >= WORDS_INDENTED && first.box.x0 > edge + INDENT * first.size;

@@ -6,9 +6,12 @@ import type { ListField } from '../../request/read-lists.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
-import { asksForEntries, readEntries, readEntriesAnywhere } from './read-entries.ts';
+import { asksForEntries, readRoles } from '../../request/entry-roles.ts';
+import type { EntryRoles } from '../../request/entry-roles.ts';
+import { fieldOfLabel, readEntries, readEntriesAnywhere } from './read-entries.ts';
 import { readLabelledBlocks } from './read-labelled-blocks.ts';
 import { readPricedLines } from './read-priced-lines.ts';
+import { readEnumerated } from './read-enumerated.ts';
 import { readNamedLines } from './read-named-lines.ts';
 import { readTypedLines } from './read-typed-lines.ts';
 import { ITEMS_ADD_UP } from '../../decide/check-lines.ts';
@@ -18,10 +21,16 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	const fields = [...list.columns, ...readInnerLists(list)];
 	if (fields.length === 0) return undefined;
 	const section = findSection(document, list, fields);
-	const career = asksForEntries(fields) ? readCareer(document, section, fields) : undefined;
-	if (career || (section && asksForEntries(fields))) return career;
+	const roles = readRoles(list, fields);
+	const areEntries = asksForEntries(roles);
+	if (areEntries && section && hasTableHead(document, section, roles)) return undefined;
+	const career = areEntries ? readCareer(document, section, roles) : undefined;
+	if (career || (section && areEntries && roles.subject !== 'other')) return career;
 	if (section) {
-		const lines = readNamedLines(section, fields) ?? readTypedLines(document, section, fields);
+		const lines =
+			readNamedLines(section, fields) ??
+			readEnumerated(section, list, fields) ??
+			readTypedLines(document, section, fields);
 		if (lines.length > 0)
 			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
 	}
@@ -35,18 +44,32 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	};
 }
 
+/** Lines below the heading of a section among which the head of a table may be. */
+const HEAD_LINES = 2;
+/** Column heads that must name fields of the list. */
+const MIN_HEADS = 3;
+
+/** Whether a section begins with the column heads of a table. */
+function hasTableHead(document: Document, { lines }: Section, { of }: EntryRoles): boolean {
+	return lines.slice(0, HEAD_LINES).some(({ segments }) => {
+		if (segments.length < MIN_HEADS || segments.some(({ text }) => /\d/.test(text))) return false;
+		const named = segments.map(({ text }) => fieldOfLabel(document, of.keys(), text));
+		return new Set(named.filter((field) => field !== undefined)).size >= MIN_HEADS;
+	});
+}
+
 /** Reads entries with a period: in their section, or where they name what is asked for. */
 function readCareer(
 	document: Document,
 	section: Section | undefined,
-	fields: readonly Field[],
+	roles: EntryRoles,
 ): Items | undefined {
 	const rows =
 		section &&
-		(readLabelledBlocks(document, section, fields) ?? readEntries(document, section, fields));
+		(readLabelledBlocks(document, section, roles) ?? readEntries(document, section, roles));
 	if (section && rows && rows.length > 0)
 		return { rows, confidence: sureBy(PRIORS.entries, section), checks: [] };
-	const found = readEntriesAnywhere(document, fields);
+	const found = readEntriesAnywhere(document, roles);
 	return found.length > 0
 		? { rows: found, confidence: PRIORS.entries.base, checks: [] }
 		: undefined;

@@ -7,9 +7,11 @@ import type { Field } from '../../request/read-fields.ts';
 import { findPeriods } from '../../values/find-periods.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import type { Section, SectionLine } from './find-section.ts';
-import { rolesOfFields, roleOfText } from './name-pieces.ts';
-import type { EntryRole } from './name-pieces.ts';
-import { fieldOfLabel, isTime, isTown, readTime } from './read-entries.ts';
+import { isTime, roleInWords } from '../../request/entry-roles.ts';
+import type { EntryRole, EntryRoles } from '../../request/entry-roles.ts';
+import { isTown, readTime } from './fill-entry.ts';
+import { roleOfText } from './name-pieces.ts';
+import { fieldOfLabel } from './read-entries.ts';
 
 /** What a label names: a field, or the period of the block. */
 type Target = Field | 'period';
@@ -32,13 +34,12 @@ const SAME_EDGE = 1;
 export function readLabelledBlocks(
 	document: Document,
 	{ lines }: Section,
-	fields: readonly Field[],
+	{ of: roles }: EntryRoles,
 ): ItemValue[][] | undefined {
-	const { blocks, others } = groupBlocks(document, lines, fields);
+	const { blocks, others } = groupBlocks(document, lines, roles);
 	const found = blocks.flatMap(({ values }) => [...values.keys()]);
 	const targets = new Set(found);
 	if (targets.size < MIN_LABELS || found.length < others) return undefined;
-	const roles = rolesOfFields(fields);
 	const rows = blocks.map((block) => readBlock(document, block, roles, targets));
 	return rows.filter((row) => row.length > 1);
 }
@@ -46,7 +47,7 @@ export function readLabelledBlocks(
 function groupBlocks(
 	document: Document,
 	lines: readonly SectionLine[],
-	fields: readonly Field[],
+	roles: EntryRoles['of'],
 ): { blocks: Block[]; others: number } {
 	const blocks: Block[] = [];
 	let others = 0;
@@ -55,7 +56,7 @@ function groupBlocks(
 		const [first] = segments;
 		if (!first) continue;
 		const { label, value } = splitLine(segments);
-		const target = label === undefined ? undefined : findTarget(document, fields, label);
+		const target = label === undefined ? undefined : findTarget(document, roles, label);
 		const block = blocks.at(-1);
 		if (target) {
 			last = value;
@@ -100,10 +101,14 @@ function splitLine(segments: readonly Segment[]): { label: string | undefined; v
 
 function findTarget(
 	document: Document,
-	fields: readonly Field[],
+	roles: EntryRoles['of'],
 	label: string,
 ): Target | undefined {
-	return PERIOD.test(label) ? 'period' : fieldOfLabel(document, fields, label);
+	if (PERIOD.test(label)) return 'period';
+	const named = fieldOfLabel(document, roles.keys(), label);
+	if (named || label.includes(',')) return named;
+	const asked = roleInWords(document.readLabel(label, 'start').tokens);
+	return [...roles].find(([, role]) => role === asked)?.[0];
 }
 
 function readBlock(

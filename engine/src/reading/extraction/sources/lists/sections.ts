@@ -1,5 +1,5 @@
 import { proposeRows } from '../../lists/propose-list.ts';
-import { asksForEntries } from '../../lists/sections/read-entries.ts';
+import { asksForEntries, readRoles } from '../../request/entry-roles.ts';
 import { readBlocks } from '../../lists/sections/read-blocks.ts';
 import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
@@ -17,7 +17,7 @@ const propose: ListSource['propose'] = (document, lists) =>
 export const entries: ListSource = {
 	name: 'entries',
 	isFinal: true,
-	wants: (list) => holdsRows(list) && asksForEntries(list.columns),
+	wants: (list) => holdsRows(list) && asksForEntries(readRoles(list, list.columns)),
 	propose,
 };
 
@@ -25,6 +25,6 @@ export const entries: ListSource = {
 export const rowsWithoutHead: ListSource = {
 	name: 'rows without head',
 	isFinal: true,
-	wants: (list) => holdsRows(list) && !asksForEntries(list.columns),
+	wants: (list) => holdsRows(list) && !asksForEntries(readRoles(list, list.columns)),
 	propose,
 };
