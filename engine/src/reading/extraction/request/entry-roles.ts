@@ -18,7 +18,9 @@ import {
 	END_WORDS,
 	GENERIC_NAMES,
 	PERIOD_NAMES,
+	SCHOOL_LISTS,
 	START_WORDS,
+	WORK_LISTS,
 	YEAR_NAMES,
 } from '../lexicon/terms/careers.ts';
 import { kindOfConcept } from '../lexicon/concepts.ts';
@@ -59,10 +61,22 @@ const SUBJECT_OF: Readonly<Partial<Record<ConceptName, EntrySubject>>> = {
 };
 
 /** What the entries of a list are, by its name and description; undefined if they do not show it. */
-function subjectOf(list: Pick<Field, 'concepts'>): EntrySubject | undefined {
+function subjectOf(list: ListName): EntrySubject | undefined {
 	const main = mainConcept(list);
-	return main && SUBJECT_OF[main];
+	const subject = main && SUBJECT_OF[main];
+	if (subject) return subject;
+	const name = list.name.map(({ text }) => fold(text)).join(' ');
+	if (CALLS.work.test(name)) return 'work';
+	return CALLS.school.test(name) ? 'school' : undefined;
 }
+
+type ListName = Pick<Field, 'concepts' | 'name'>;
+
+/** Words in the names of lists. */
+const CALLS = {
+	work: new RegExp(String.raw`\b${anyOf(WORK_LISTS)}`),
+	school: new RegExp(String.raw`\b${anyOf(SCHOOL_LISTS)}`),
+};
 
 const BY_CONCEPT: Readonly<Partial<Record<ConceptName, EntryRole>>> = {
 	employer: 'org',
@@ -137,10 +151,7 @@ const CONCEPT_OF: Readonly<Partial<Record<EntryRole, ConceptName>>> = {
 };
 
 /** Gives columns of jobs and schools that are called `name` or `area` the concept of what they ask for. */
-export function understandColumns(
-	list: Pick<Field, 'concepts'>,
-	columns: readonly Field[],
-): readonly Field[] {
+export function understandColumns(list: ListName, columns: readonly Field[]): readonly Field[] {
 	const { of, subject } = readRoles(list, columns);
 	if (subject !== 'work' && subject !== 'school') return columns;
 	return columns.map((column) => {
@@ -153,7 +164,7 @@ export function understandColumns(
 }
 
 /** Reads what the fields of a list ask for: its columns, and the lists of texts inside its rows. */
-export function readRoles(list: Pick<Field, 'concepts'>, fields: readonly Field[]): EntryRoles {
+export function readRoles(list: ListName, fields: readonly Field[]): EntryRoles {
 	const subject = subjectOf(list);
 	return { of: rolesOfFields(fields, subject), subject };
 }
@@ -165,10 +176,11 @@ const NAMES: ReadonlySet<EntryRole> = new Set(['title', 'org', 'degree', 'school
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries({ of, subject }: EntryRoles): boolean {
 	const fields = [...of.keys()];
-	if (fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one))) return false;
+	const isCareer = subject === 'work' || subject === 'school';
+	if (!isCareer && fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one)))
+		return false;
 	const roles = [...of.values()];
 	const names = roles.filter((role) => NAMES.has(role)).length;
-	const isCareer = subject === 'work' || subject === 'school';
 	// Books and films have a title and a year as well.
 	const isDated =
 		roles.some((role) => TIMES.has(role)) ||

@@ -30,4 +30,6 @@ export const {
 	ABOUT_EMPLOYERS,
 	ABOUT_PLACES,
 	ABOUT_LINKS,
+	WORK_LISTS,
+	SCHOOL_LISTS,
 } = data satisfies TermLists;

@@ -71,7 +71,7 @@ export function findSection(
 	let akin: Candidate | undefined;
 	for (const heading of document.segments) {
 		if (!isShort(heading)) continue;
-		const label = document.readLabel(heading.text, 'start');
+		const label = document.readLabel(plainHeading(heading), 'start');
 		own = better(own, { heading, own: document.compareLabel(list, label).own });
 		const isLaboratory = about.has('testName') && LABORATORY.test(heading.text) ? 0.8 : 0;
 		const covered = maxOf([...about].map((concept) => coverage(label, concept)));
@@ -88,9 +88,17 @@ function coverage({ tokens, occurrences }: Label, concept: ConceptName): number 
 	return found ? ((found.to - found.from) / Math.max(1, tokens.length)) * found.exactness : 0;
 }
 
-function isShort({ words, text }: Segment): boolean {
-	return words.length <= MAX_WORDS && !/\d|[.,;]$/.test(text) && /\p{L}{3}/u.test(text);
+function isShort(segment: Segment): boolean {
+	const text = plainHeading(segment);
+	return segment.words.length <= MAX_WORDS && !/\d|[.,;]$/.test(text) && /\p{L}{3}/u.test(text);
 }
+
+/** A heading without its number and without the count of its entries: "2. Education", "Experience (3)". */
+function plainHeading({ text }: Segment): string {
+	return text.replace(NUMBERED, '').replace(/(?<!\s)\s*\(\d{1,3}\)$/u, '');
+}
+
+const NUMBERED = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s+(?=\p{L})/u;
 
 /** The lines of a section, up to the next heading. */
 export function linesUnder(document: Document, heading: Segment): SectionLine[] {
@@ -170,7 +178,9 @@ function isNextHeading(
 	heading: Segment,
 ): boolean {
 	const [segment] = line;
-	if (!segment || !isShort(segment) || BULLET.test(segment.text)) return false;
+	if (!segment || !isShort(segment)) return false;
+	const areNumbered = NUMBERED.test(heading.text) && NUMBERED.test(segment.text);
+	if (BULLET.test(segment.text) && !areNumbered) return false;
 	const isAligned = Math.abs(segment.box.x0 - heading.box.x0) <= 1.5 * heading.size;
 	const areCentred = isCentred(page, heading) && isCentred(page, segment);
 	if (!isAligned && !areCentred) return false;
@@ -188,8 +198,9 @@ function isNextHeading(
 
 /** Whether a segment is a section heading of the lexicon, or begins with another common one. */
 function isHeadingWord(document: Document, segment: Segment): boolean {
-	if (OTHER_HEADINGS.test(segment.text) && segment.words.length <= 3) return true;
-	const { tokens, occurrences } = document.readLabel(segment.text, 'start');
+	const text = plainHeading(segment);
+	if (OTHER_HEADINGS.test(text) && segment.words.length <= 3) return true;
+	const { tokens, occurrences } = document.readLabel(text, 'start');
 	return occurrences.some(
 		({ concept, from, to }) =>
 			from === 0 &&

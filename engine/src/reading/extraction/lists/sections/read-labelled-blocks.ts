@@ -39,7 +39,10 @@ export function readLabelledBlocks(
 	const { blocks, others } = groupBlocks(document, lines, roles);
 	const found = blocks.flatMap(({ values }) => [...values.keys()]);
 	const targets = new Set(found);
-	if (targets.size < MIN_LABELS || found.length < others) return undefined;
+	const areNamed = found.some(
+		(target) => target !== 'period' && CORE.has(roles.get(target) ?? 'other'),
+	);
+	if (targets.size < MIN_LABELS || !areNamed || found.length < others) return undefined;
 	const rows = blocks.map((block) => readBlock(document, block, roles, targets));
 	return rows.filter((row) => row.length > 1);
 }
@@ -150,4 +153,6 @@ function readBlock(
 	return row;
 }
 
-const NAMES = new Set<EntryRole>(['org', 'title', 'school', 'degree', 'other']);
+/** At least one of these must have a label; otherwise the entries have unlabelled names. */
+const CORE = new Set<EntryRole>(['org', 'title', 'school', 'degree']);
+const NAMES = new Set<EntryRole>([...CORE, 'other']);
