@@ -1,6 +1,7 @@
 /**
- * Reads documents of the training corpus with the product and prints F1 of single values and of cells, by kind. Only
- * families that are held out from training are read, unless --all is given.
+ * Reads documents of the training corpus with the product and prints F1 of single values and of cells, by kind, and
+ * how often values are right by their confidence. Only families that are held out from training are read, unless
+ * --all is given.
  *   npm run eval:corpus -- corpus.jsonl … [--wording name|sentence|question] [--all] [--labels]
  * Each field is asked for by its path and one of its wordings: by default the first sentence or question it has.
  * --labels leaves the question reader out.
@@ -19,7 +20,9 @@ import type {
 	Wording,
 } from '../training/corpus/document.ts';
 import type { ValueType } from '../training/corpus/family.ts';
+import { createCalibration } from './calibrate.ts';
 import type { Comparison } from './compare.ts';
+import { printCalibration, printCoverage } from './print.ts';
 import { MODELS, PRODUCT } from './models.ts';
 import { scoreDocument } from './score.ts';
 import type { Kinds, Tallies, Tally } from './score.ts';
@@ -139,11 +142,13 @@ const pick = (kinds: Kinds, paths: ReadonlySet<string>): Kinds =>
 
 const byKind = new Map<string, Tallies>();
 const asked: Tallies = new Map();
+const calibration = createCalibration();
 for await (const document of readDocuments()) {
 	const { data, kinds, truth, questions } = toTask(document);
 	const found = await read(unpackPages(document), { data });
 	const tallies = byKind.get(document.kind) ?? new Map<string, Tally>();
 	scoreDocument(kinds, truth, found?.result ?? {}, tallies);
+	if (found) calibration.add(kinds, truth, found.result, found.details);
 	byKind.set(document.kind, tallies);
 	scoreDocument(pick(kinds, questions), truth, found?.result ?? {}, asked);
 }
@@ -169,3 +174,5 @@ const ofQuestions = sum(asked, () => true);
 process.stdout.write(
 	`asked by a question: F1 ${f1(ofQuestions).toFixed(1)}, ${ofQuestions.tp} right, ${ofQuestions.fp} wrong, ${ofQuestions.fn} missed\n`,
 );
+printCoverage(calibration.coverage());
+printCalibration(calibration.table());

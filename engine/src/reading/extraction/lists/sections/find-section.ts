@@ -1,6 +1,7 @@
 import { anyOf } from '../../lexicon/any-of.ts';
 import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/documents.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
+import { pageOf } from '../../document.ts';
 import type { Document } from '../../document.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
@@ -74,7 +75,8 @@ export function findSection(
 		const label = document.readLabel(plainHeading(heading), 'start');
 		own = better(own, { heading, own: document.compareLabel(list, label).own });
 		const isLaboratory = about.has('testName') && LABORATORY.test(heading.text) ? 0.8 : 0;
-		const covered = maxOf([...about].map((concept) => coverage(label, concept)));
+		const isStyled = isStyledHeading(document, heading);
+		const covered = maxOf([...about].map((concept) => coverage(label, concept, isStyled)));
 		akin = better(akin, { heading, own: Math.max(covered, isLaboratory) });
 	}
 	// A list of awards is not below "Experience", although both have a title and a date.
@@ -82,10 +84,24 @@ export function findSection(
 	return best && { ...best, lines: linesUnder(document, best.heading) };
 }
 
+/** Match of a heading that only ends with the words of a section: "CLINICAL EXPERIENCE". */
+const ENDS_WITH = 0.7;
+
 /** The share of a label that is a phrase of a concept. */
-function coverage({ tokens, occurrences }: Label, concept: ConceptName): number {
+function coverage({ tokens, occurrences }: Label, concept: ConceptName, isStyled: boolean): number {
 	const found = occurrences.find((one) => one.concept === concept);
-	return found ? ((found.to - found.from) / Math.max(1, tokens.length)) * found.exactness : 0;
+	if (!found) return 0;
+	const share = (found.to - found.from) / Math.max(1, tokens.length);
+	const isEnd = isStyled && found.to === tokens.length;
+	return Math.max(share, isEnd ? ENDS_WITH : 0) * found.exactness;
+}
+
+/** Whether a line is set as a heading: alone in its line, in capitals or larger than the text. */
+function isStyledHeading(document: Document, { page, line, text, size }: Segment): boolean {
+	const layout = pageOf(document, page);
+	if (!layout || (layout.lines[line]?.segments.length ?? 0) > 1) return false;
+	const inCapitals = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+	return inCapitals || size > LARGER * layout.size;
 }
 
 function isShort(segment: Segment): boolean {
