@@ -11,7 +11,7 @@ import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
 import type { Period, PeriodPoint } from '../../values/find-periods.ts';
 import type { Section, SectionLine } from './find-section.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import { groupEntries } from './group-entries.ts';
 import type { EntryLines, HeadLine } from './group-entries.ts';
 import { isPlace, rolesOfFields, roleOfText } from './name-pieces.ts';
