@@ -65,6 +65,8 @@ export type ListProposal = {
 	rightShare?: number | undefined;
 	/** The columns that every taught row fills. */
 	always?: readonly string[];
+	/** It contradicts what a person taught. Calibration does not raise its confidences. */
+	isRefuted?: boolean;
 };
 
 /** A list that a record states: for each row its values, with their paths inside the row. */

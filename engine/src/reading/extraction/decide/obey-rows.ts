@@ -32,6 +32,7 @@ export function obeyRows(
 	const check = isMisplaced ? `remembered columns ${FAILED}` : `remembered rows ${found}/${read}`;
 	return {
 		...given,
+		isRefuted: true,
 		details: given.details.map((detail) => ({
 			...detail,
 			confidence: Math.min(detail.confidence, THRESHOLDS.taughtRows.maxRefuted),
