@@ -87,12 +87,12 @@ export function preferPassing<T extends { score: number }>(
 	if (best < least || judged.every(({ passes }) => passes !== false)) return ranked;
 	return judged
 		.map(({ one, passes }) =>
-			passes === false && one.score >= best ? { ...one, score: best * JUST_BELOW } : one,
+			passes === false && one.score >= best
+				? { ...one, score: best * THRESHOLDS.failedNumber }
+				: one,
 		)
 		.sort((one, other) => other.score - one.score);
 }
-
-const JUST_BELOW = 0.99;
 
 /**
  * Checks every value of a result that has check digits, and notes the result in `checks`. A value that fails

@@ -6,7 +6,7 @@ import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
-import { shareOfPhrases } from '../labels/read-label.ts';
+import { isKnownLabel } from '../labels/read-label.ts';
 import type { Label } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
@@ -138,9 +138,8 @@ function saysSomething(text: string): boolean {
 	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
 }
 
-/** Maximum distance of a value to the right of its label, in letter heights; minimum share of phrases in a label. */
+/** Maximum distance of a value to the right of its label, in letter heights. */
 const FARTHEST_BESIDE = 20;
-const MIN_SHARE = 0.6;
 
 /** Whether nothing, or only another label, is to the right of a label. Its value is then below. */
 export function hasNoValueBeside(document: Document, label: Segment): boolean {
@@ -152,7 +151,7 @@ export function hasNoValueBeside(document: Document, label: Segment): boolean {
 
 /** Whether most of a text consists of known label phrases. */
 export function isLabelText(document: Document, text: string): boolean {
-	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
+	return isKnownLabel(document.readLabel(text, 'start'));
 }
 
 export function segmentToRight(
