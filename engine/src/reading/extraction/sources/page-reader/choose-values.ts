@@ -19,7 +19,10 @@ const [MAX_STARTS, MAX_ENDS] = [5, 2];
 /** A view and its reading by a model. */
 export type ViewReading = { view: View; reading: Reading };
 
-/** The values to which a model points, the likeliest first. `number`: the field among those that the model was asked. */
+/**
+ * The values to which a model points, the likeliest first. `number`: the index of the field among those that the model
+ * was asked for.
+ */
 export function chooseValues(
 	document: Document,
 	field: Field,
