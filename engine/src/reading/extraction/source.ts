@@ -23,7 +23,7 @@ export type Ranked = {
 	field: Field;
 	choices: readonly Choice[];
 	/** Weight of this source when the scores of several ranking sources are combined, 0 to 1. */
-	say: number;
+	weight: number;
 	/** The template does not ask for this field. Its candidates only help other totals to add up. */
 	standsIn?: boolean;
 };

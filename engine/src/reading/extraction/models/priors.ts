@@ -97,7 +97,7 @@ export const PRIORS = {
 		max: 0.97,
 	},
 	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
-	say: { besideLabels: 0.55, pageReader: 0.45 },
+	rankingWeights: { besideLabels: 0.55, pageReader: 0.45 },
 	/**
 	 * The question reader is overconfident on pages that differ from its training data. Slope and offset map
 	 * its log odds to the common scale; `least` is the minimum confidence of an answer. All three are fitted on

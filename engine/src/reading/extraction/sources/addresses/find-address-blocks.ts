@@ -174,9 +174,9 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 
 /** Removes a label: "Indirizzo: Via Emilia 9" → "Via Emilia 9". */
 function withoutLabel(document: Document, text: string): string {
-	const [, before, behind] = LABELLED.exec(text) ?? [];
+	const [, before, after] = LABELLED.exec(text) ?? [];
 	const isLabel = before !== undefined && isKnownLabel(document.readLabel(before, 'start'));
-	return isLabel && behind !== undefined ? behind : text.replace(/^[:\s]+/, '');
+	return isLabel && after !== undefined ? after : text.replace(/^[:\s]+/, '');
 }
 
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
