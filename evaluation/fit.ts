@@ -5,7 +5,6 @@
  * `--labelled` adds files of labelled pages (training/README.md), `--quick` skips the cross-validation, `--dry`
  * writes nothing, and `--models` fits only the named models.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDocument } from '../engine/src/reading/extraction/document.ts';
 import { createModels } from '../engine/src/reading/extraction/models/create-models.ts';
@@ -22,6 +21,7 @@ import { openPages } from './open-pages.ts';
 import { openSets } from './open-set.ts';
 import { printCalibration, printLine, printTallies } from './print.ts';
 import { createPageReader } from './read-pages.ts';
+import { writeModel } from './write-model.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -65,20 +65,24 @@ const weights = fitTable(cases, refit);
 const models = createModels({ ...LEARNT, weights, calibration: {} });
 const calibration = fitCalibration(cases.flatMap((one) => judgeProposals(one, models)));
 if (!values.dry) {
-	writeModel('weights.ts', "import type { Weights } from './features.ts';", [
-		'WEIGHTS: Weights',
+	const command = 'npm run fit';
+	writeModel(
+		'weights.ts',
+		{
+			command,
+			imports: "import type { Weights } from './features.ts';",
+			declaration: 'WEIGHTS: Weights',
+		},
 		weights,
-	]);
-	writeModel('calibration.ts', "import type { Calibration } from './calibrate.ts';", [
-		'CALIBRATION: Calibration',
+	);
+	writeModel(
+		'calibration.ts',
+		{
+			command,
+			imports: "import type { Calibration } from './calibrate.ts';",
+			declaration: 'CALIBRATION: Calibration',
+		},
 		calibration,
-	]);
-}
-
-function writeModel(file: string, imports: string, [name, value]: [string, object]): void {
-	writeFileSync(
-		new URL(`../engine/src/reading/extraction/models/${file}`, import.meta.url),
-		`${imports}\n\n/** Made by \`npm run fit\`; see docs/extraction.md. */\nexport const ${name} = ${JSON.stringify(value, null, '\t')};\n`,
 	);
 }
 

@@ -105,15 +105,13 @@ type TableScore = {
 	order: DateOrder | undefined;
 };
 
-/** Pairs the rows that agree most and compares them cell by cell. */
-function markRows(
-	{ tallies, table, columns, order }: TableScore,
+/** For each expected row, the number of the row of a result that agrees most with it, if one does. */
+export function pairRows(
 	expected: readonly Values[],
-	got: unknown,
-): boolean {
-	const mine = (Array.isArray(got) ? (got as unknown[]) : []).filter(
-		(row): row is Values => typeof row === 'object' && row !== null,
-	);
+	got: readonly unknown[],
+	columns: ReadonlyMap<string, Comparison>,
+	order?: DateOrder,
+): Map<number, number> {
 	const agree = (a: Values, b: Values) =>
 		[...columns].filter(
 			([column, comparison]) =>
@@ -122,7 +120,7 @@ function markRows(
 				isEqual(comparison, a[column], b[column], order),
 		).length;
 	const pairs = expected
-		.flatMap((a, i) => mine.map((b, j) => ({ n: agree(a, b), i, j })))
+		.flatMap((a, i) => got.map((b, j) => ({ n: isRow(b) ? agree(a, b) : 0, i, j })))
 		.filter(({ n }) => n > 0)
 		.sort((x, y) => y.n - x.n);
 	const partner = new Map<number, number>();
@@ -132,6 +130,22 @@ function markRows(
 		partner.set(i, j);
 		used.add(j);
 	}
+	return partner;
+}
+
+function isRow(row: unknown): row is Values {
+	return typeof row === 'object' && row !== null;
+}
+
+/** Pairs the rows that agree most and compares them cell by cell. */
+function markRows(
+	{ tallies, table, columns, order }: TableScore,
+	expected: readonly Values[],
+	got: unknown,
+): boolean {
+	const mine = (Array.isArray(got) ? (got as unknown[]) : []).filter(isRow);
+	const partner = pairRows(expected, mine, columns, order);
+	const used = new Set(partner.values());
 	let exact = expected.length === mine.length;
 	for (const [i, row] of expected.entries()) {
 		const other = mine[partner.get(i) ?? -1] ?? {};

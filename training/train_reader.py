@@ -1,8 +1,8 @@
 """
-Trains the page reader on what dump-pages.ts wrote.
+Trains the page reader on the output of dump-pages.ts.
 python train_reader.py DATA --out reader.pt [--steps 6000] [--seed 0] [--fold K --folds N] [--without SET …]
-    --start-from FILE    goes on with what an earlier run has learnt
-    --teachers FILE …    learns what these readers say together, on all pages
+    --start-from FILE    continues from the weights of an earlier run
+    --teachers FILE …    also learns the mean prediction of these readers, on all pages
 """
 
 import argparse
@@ -27,9 +27,9 @@ WORD_SCALE = 4
 # A set of many documents of one kind counts as so many of them.
 ONE_KIND = 60
 DIVERSE = ("pages-assorted", "people", "business")
-# Forms are of many kinds, each in several fillings; pages that were made up are all different, and none is real.
+# There are many kinds of forms, each filled in several times. Synthetic pages are all different, and none is real.
 SHARES = {"forms": 300, "unread": 500, "made-up": 500}
-# How much of the loss is to say what the teachers say.
+# Weight of the teachers' predictions in the loss.
 OF_TEACHERS = 0.7
 
 

@@ -1,20 +1,20 @@
 """
-Prints how well the judge and the page reader do together, by how much of the say the reader has and by how sure
-an answer must be; the two figures stand in models/priors.ts (`say`) and decide/assign-fields.ts.
-python weigh_answers.py ANSWERS.json          (what dump-answers.ts wrote)
+Prints the F1 of the judge and the page reader together, by the weight of the reader and by the minimum score of an
+answer. The chosen figures are in models/priors.ts (`rankingWeights`) and models/thresholds.ts (`value`).
+python weigh_answers.py ANSWERS.json          (the output of dump-answers.ts)
 """
 
 import json
 import sys
 from collections import defaultdict
 
-SAYS = (0, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 1)
+WEIGHTS = (0, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 1)
 LEAST = (0.2, 0.25, 0.3, 0.36, 0.45)
 
 
-def best_of(answer, say):
+def best_of(answer, weight):
     values = {}
-    for answers, share in ((answer["judged"], 1 - say), (answer["read"], say)):
+    for answers, share in ((answer["judged"], 1 - weight), (answer["read"], weight)):
         for value, score, is_right in answers:
             known = values.setdefault(value, [0.0, False])
             known[0] += share * score
@@ -25,9 +25,9 @@ def best_of(answer, say):
 def main(path):
     with open(path, encoding="utf-8") as file:
         answers = json.load(file)
-    print("say of the reader; mean F1 over sets for answers of at least " + ", ".join(map(str, LEAST)))
-    for say in SAYS:
-        best = [(answer, *best_of(answer, say)) for answer in answers]
+    print("weight of the reader; mean F1 over sets for answers of at least " + ", ".join(map(str, LEAST)))
+    for weight in WEIGHTS:
+        best = [(answer, *best_of(answer, weight)) for answer in answers]
         means = []
         for least in LEAST:
             sets = defaultdict(lambda: [0, 0, 0])
@@ -38,7 +38,7 @@ def main(path):
                     tally[0 if is_right else 1] += 1
             scores = [2 * right / max(1, right + wrong + known) for right, wrong, known in sets.values()]
             means.append(f"{100 * sum(scores) / len(scores):.1f}")
-        print(f"{say:4}  " + "  ".join(means))
+        print(f"{weight:4}  " + "  ".join(means))
 
 
 if __name__ == "__main__":

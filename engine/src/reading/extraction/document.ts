@@ -91,29 +91,33 @@ export function pageOf({ pages }: Pick<Document, 'pages'>, index: number): PageL
 }
 
 /** The segments above a box that overlap it horizontally, nearest line first. */
-export function* segmentsAbove(
+export function segmentsAbove(
 	page: PageLayout,
 	line: number,
 	box: Pick<Box, 'x0' | 'x1'>,
 	maxLines: number,
 ): Generator<Segment> {
-	for (let i = line - 1; i >= Math.max(0, line - maxLines); i -= 1) {
-		for (const segment of page.lines[i]?.segments ?? []) {
-			if (sharesWidth(segment.box, box)) yield segment;
-		}
-	}
+	return segmentsFrom(page, box, { line, step: -1, maxLines });
 }
 
 /** The segments below a box that overlap it horizontally, nearest line first. */
-export function* segmentsBelow(
+export function segmentsBelow(
 	page: PageLayout,
 	line: number,
 	box: Pick<Box, 'x0' | 'x1'>,
 	maxLines: number,
 ): Generator<Segment> {
-	for (let i = line + 1; i <= Math.min(page.lines.length - 1, line + maxLines); i += 1) {
-		for (const segment of page.lines[i]?.segments ?? []) {
-			if (sharesWidth(segment.box, box)) yield segment;
-		}
+	return segmentsFrom(page, box, { line, step: 1, maxLines });
+}
+
+function* segmentsFrom(
+	page: PageLayout,
+	box: Pick<Box, 'x0' | 'x1'>,
+	{ line, step, maxLines }: { line: number; step: 1 | -1; maxLines: number },
+): Generator<Segment> {
+	for (let i = 1; i <= maxLines; i += 1) {
+		const next = page.lines[line + i * step];
+		if (!next) return;
+		for (const segment of next.segments) if (sharesWidth(segment.box, box)) yield segment;
 	}
 }

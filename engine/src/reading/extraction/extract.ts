@@ -3,7 +3,7 @@ import type { FieldMap, TemplateSchema } from '../../model/template.ts';
 import { applyFieldRules } from './decide/apply-field-rules.ts';
 import { assemble } from './decide/assemble.ts';
 import { assignCandidates } from './decide/assign-candidates.ts';
-import { TOTALS } from './decide/balance-totals.ts';
+import { isOneOfTotals } from './decide/balance-totals.ts';
 import { calibrateLists, calibrateProposals } from './decide/calibrate-proposals.ts';
 import { checkLines } from './decide/check-lines.ts';
 import { checkNumbers } from './decide/check-numbers.ts';
@@ -26,7 +26,7 @@ import { createRanking } from './labelled/rank-candidates.ts';
 import { findTaxRates } from './labelled/find-tax-rates.ts';
 import { doubtAbsent } from './memory/doubt-absent.ts';
 import type { Calibrate } from './models/calibrate.ts';
-import { mainConcept, readFields } from './request/read-fields.ts';
+import { readFields } from './request/read-fields.ts';
 import type { Field, FieldOptions } from './request/read-fields.ts';
 import { readLists } from './request/read-lists.ts';
 import type { ListField } from './request/read-lists.ts';
@@ -134,7 +134,7 @@ function choose(
 	const isOwn = (field: Field, candidate: Candidate) =>
 		!belongsToOther(document, field, candidate) &&
 		!isNamedOtherwise(document, field, candidate) &&
-		!(isTotal(field) && isOnArticle(document, candidate.segment));
+		!(isOneOfTotals(field) && isOnArticle(document, candidate.segment));
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
 	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLDS.value });
 	const surest = doubtAbsent(document, chooseProposals(kept));
@@ -146,10 +146,6 @@ function choose(
 		values: preferRecords(stated, printed),
 		lists: preferRecordLists(statedLists, chooseLists(lists)),
 	};
-}
-
-function isTotal(field: Field): boolean {
-	return TOTALS.some((concept) => concept === mainConcept(field));
 }
 
 /** Checks values and lists against each other, and numbers against their check digits. */

@@ -23,7 +23,7 @@ export type Ranked = {
 	field: Field;
 	choices: readonly Choice[];
 	/** Weight of this source when the scores of several ranking sources are combined, 0 to 1. */
-	say: number;
+	weight: number;
 	/** The template does not ask for this field. Its candidates only help other totals to add up. */
 	standsIn?: boolean;
 };
@@ -65,6 +65,8 @@ export type ListProposal = {
 	rightShare?: number | undefined;
 	/** The columns that every taught row fills. */
 	always?: readonly string[];
+	/** It contradicts what a person taught. Calibration does not raise its confidences. */
+	isRefuted?: boolean;
 };
 
 /** A list that a record states: for each row its values, with their paths inside the row. */

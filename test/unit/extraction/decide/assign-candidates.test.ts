@@ -13,8 +13,8 @@ const candidates = document
 	.fact(createRanking)
 	.rank(field)
 	.map(({ candidate }) => candidate);
-const rank = (source: string, say: number, scores: Record<string, number>) => ({
-	...{ source, field, say },
+const rank = (source: string, weight: number, scores: Record<string, number>) => ({
+	...{ source, field, weight },
 	choices: candidates.flatMap((candidate) => {
 		const score = scores[String(candidate.value)];
 		return score === undefined ? [] : [{ candidate, score }];

@@ -45,11 +45,11 @@ export function assignCandidates(
 function createCombine(
 	ranked: readonly Named<Ranked>[],
 ): (opinions: readonly Ranked[]) => readonly Choice[] {
-	const says = new Map(ranked.map(({ source, say }) => [source, say]));
-	if (says.size < 2) return (opinions) => opinions.flatMap(({ choices }) => choices);
-	const all = [...says.values()].reduce((sum, say) => sum + say, 0);
+	const weights = new Map(ranked.map(({ source, weight }) => [source, weight]));
+	if (weights.size < 2) return (opinions) => opinions.flatMap(({ choices }) => choices);
+	const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 	return (opinions) =>
-		combineChoices(opinions.map(({ choices, say }) => ({ choices, share: say / all })));
+		combineChoices(opinions.map(({ choices, weight }) => ({ choices, share: weight / all })));
 }
 
 /** A candidate as a proposal: the value in the form that the field asks for, and its place. */

@@ -18,6 +18,11 @@ const MAX_TRIED = 12;
 export const NET_TAX_GROSS = 'net + tax = gross';
 export const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const satisfies ConceptName[];
 
+/** Whether a field asks for net, tax or gross of a whole document. */
+export function isOneOfTotals(field: Field): boolean {
+	return !field.inRow && TOTALS.some((concept) => concept === mainConcept(field));
+}
+
 /** Fields for the totals that the template does not ask for; they help to check those it does. */
 export function standInTotals(fields: readonly Field[], asking: FieldOptions): Field[] {
 	const asked = (concept: ConceptName) =>

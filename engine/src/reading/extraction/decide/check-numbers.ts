@@ -38,9 +38,9 @@ const SORTS: readonly Sort[] = [
 		check: checkIban,
 	},
 	{ name: 'vat', passed: PASSED, isAsked: ({ kind }) => kind === 'vat', check: checkVat },
-	{ name: 'isin', passed: PASSED, isAsked: says(/^isin$/iu), check: checkIsin },
-	{ name: 'lei', passed: PASSED, isAsked: says(/^lei$/iu), check: checkLei },
-	{ name: 'gs1', passed: PASSED, isAsked: says(GLOBAL_NUMBER), check: checkGs1 },
+	{ name: 'isin', passed: PASSED, isAsked: hasWord(/^isin$/iu), check: checkIsin },
+	{ name: 'lei', passed: PASSED, isAsked: hasWord(/^lei$/iu), check: checkLei },
+	{ name: 'gs1', passed: PASSED, isAsked: hasWord(GLOBAL_NUMBER), check: checkGs1 },
 	{
 		name: 'card',
 		passed: PASSED,
@@ -50,7 +50,7 @@ const SORTS: readonly Sort[] = [
 ];
 
 /** Whether a word of the field is one of these. */
-function says(word: RegExp): (field: Numbered) => boolean {
+function hasWord(word: RegExp): (field: Numbered) => boolean {
 	return ({ name, description }) => [...name, ...description].some(({ text }) => word.test(text));
 }
 
@@ -87,12 +87,12 @@ export function preferPassing<T extends { score: number }>(
 	if (best < least || judged.every(({ passes }) => passes !== false)) return ranked;
 	return judged
 		.map(({ one, passes }) =>
-			passes === false && one.score >= best ? { ...one, score: best * JUST_BELOW } : one,
+			passes === false && one.score >= best
+				? { ...one, score: best * THRESHOLDS.failedNumber }
+				: one,
 		)
 		.sort((one, other) => other.score - one.score);
 }
-
-const JUST_BELOW = 0.99;
 
 /**
  * Checks every value of a result that has check digits, and notes the result in `checks`. A value that fails

@@ -15,14 +15,9 @@ import type { Draft } from './draft.ts';
 import { listFieldPaths } from './list-field-paths.ts';
 import { THRESHOLDS } from '../models/thresholds.ts';
 
-/** Factor from which a total contradicts the sum of the rows. */
-const MAGNITUDE = 10;
 const MIN_ROWS = 2;
-/** Range of a total relative to the sum of the rows, allowing for discounts, taxes and shipping. */
-const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> = {
-	netTotal: [0.9, 1.05],
-	grossTotal: [0.9, 1.4],
-};
+const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> =
+	THRESHOLDS.totals.fitting;
 
 type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOptions };
 
@@ -82,7 +77,8 @@ function largestSum(draft: Draft, data: FieldMap, asking: FieldOptions): number 
 
 function contradicts(total: number, sum: number): boolean {
 	const [one, other] = [Math.abs(total), Math.abs(sum)];
-	return one * MAGNITUDE <= other || one >= other * MAGNITUDE;
+	const { magnitude } = THRESHOLDS.totals;
+	return one * magnitude <= other || one >= other * magnitude;
 }
 
 /** The candidate equal to the sum of the rows, or else the likeliest one in range. */

@@ -32,6 +32,7 @@ export function obeyRows(
 	const check = isMisplaced ? `remembered columns ${FAILED}` : `remembered rows ${found}/${read}`;
 	return {
 		...given,
+		isRefuted: true,
 		details: given.details.map((detail) => ({
 			...detail,
 			confidence: Math.min(detail.confidence, THRESHOLDS.taughtRows.maxRefuted),
@@ -46,7 +47,7 @@ export function obeyRows(
  */
 function losesRow(taught: ListProposal, other: ListProposal): boolean {
 	const own = [...placeRows(taught).values()];
-	const least = FULL * minOf([...countCells(taught).values()]);
+	const least = THRESHOLDS.taughtRows.fullRow * minOf([...countCells(taught).values()]);
 	const counts = countCells(other);
 	return [...placeRows(other)].some(
 		([index, row]) =>
@@ -69,12 +70,6 @@ function isSum(row: unknown, others: readonly unknown[]): boolean {
 
 const MIN_SUMMED = 2;
 
-/** Minimum number of values of a full row, relative to the emptiest taught row. */
-const FULL = 0.75;
-
-/** Minimum share of rows in which two columns claim the same words, if the columns have changed places. */
-const MIN_SHARED = 0.3;
-
 /** Whether cells of different columns claim the same words in many rows. */
 function sharesCells({ value, details }: ListProposal): boolean {
 	const cells = details.flatMap(({ path, page, box }) =>
@@ -84,7 +79,7 @@ function sharesCells({ value, details }: ListProposal): boolean {
 	const shared = [...byRow.values()].filter((own) =>
 		own.some((one, i) => own.slice(i + 1).some((next) => isShared(one, next))),
 	);
-	return shared.length > 1 && shared.length >= MIN_SHARED * value.length;
+	return shared.length > 1 && shared.length >= THRESHOLDS.taughtRows.sharedCells * value.length;
 }
 
 type Cell = { page: number; box: Box };
@@ -106,11 +101,11 @@ function lacksColumn({ details, always = [] }: ListProposal, other: ListProposal
 		Map.groupBy(all, ({ path }) => path.slice(path.indexOf('].') + 2));
 	const [own, others] = [columnsOf(details), columnsOf(other.details)];
 	return always.some(
-		(column) => !own.has(column) && (others.get(column)?.length ?? 0) >= MOST * other.value.length,
+		(column) =>
+			!own.has(column) &&
+			(others.get(column)?.length ?? 0) >= THRESHOLDS.taughtRows.filledColumn * other.value.length,
 	);
 }
-
-const MOST = 0.8;
 
 /** Whether the middle of a row is within another one. */
 function holdsMiddle({ page, top, bottom }: RowPlace, row: RowPlace): boolean {

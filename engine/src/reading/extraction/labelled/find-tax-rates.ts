@@ -75,7 +75,7 @@ function readLine(line: readonly Candidate[], namesTax: NamesTax): TaxRate | und
 	if (line.length > MAX_AMOUNTS) return undefined;
 	const percents = line.filter((one) => one.amount?.isPercent === true && isRate(one));
 	const [percent, ...others] = percents;
-	// Some tills print the rate without the percent sign. Three amounts that fit the rate prove it, or the head.
+	// Some tills print the rate without the percent sign. A column head or three amounts that fit the rate prove it.
 	if (!percent) {
 		return firstOf(line.filter(isRate), (one) => {
 			const money = moneyOf(line, one);

@@ -7,9 +7,7 @@ import { SILENT_WORDS } from '../lexicon/languages.ts';
 import type { Token } from '../lexicon/read-words.ts';
 import type { Lemma } from '../lexicon/words.ts';
 import type { Field } from '../request/read-fields.ts';
-import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
-import { lookAround } from './look-around.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 /** Kinds with many values of one form on a page. Only labels distinguish them. */
@@ -51,10 +49,13 @@ const [FARTHEST_LEFT, FARTHEST_ABOVE] = [12, 1.5];
  * Whether the nearest label of a candidate names another concept, and no label names the field: "Zahlbar bis" names no
  * invoice date, and "Kundennummer" no order number.
  */
-export function isNamedOtherwise(document: Document, field: Field, candidate: Candidate): boolean {
+export function isNamedOtherwise(
+	{ compareLabels }: Pick<Document, 'compareLabels'>,
+	field: Field,
+	{ around }: Pick<Candidate, 'around'>,
+): boolean {
 	if (!isToldByLabels(field)) return false;
-	const around = surroundingsOf(document, candidate);
-	const compare = document.compareLabels(field);
+	const compare = compareLabels(field);
 	const labels = [around.same, around.called, around.left, around.above, around.header];
 	const isField = labels.some((label) => {
 		if (!label) return false;
@@ -77,11 +78,6 @@ function isToldByLabels({ kind, concepts }: Field): boolean {
 function isOther(concept: ConceptName, { kind, concepts }: Field): boolean {
 	if (concepts.has(concept) || kindOfConcept(concept) !== kind) return false;
 	return kind !== 'id' || NUMBERS_OF_OTHERS.has(concept);
-}
-
-/** Candidates of the page reader are bare words. */
-function surroundingsOf(document: Document, { around, segment, from, to, box }: Candidate) {
-	return around === ALONE ? lookAround(document, segment, { from, to }, box) : around;
 }
 
 function nearestLabel({

@@ -6,7 +6,7 @@ import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
-import { shareOfPhrases } from '../labels/read-label.ts';
+import { isKnownLabel } from '../labels/read-label.ts';
 import type { Label } from '../labels/read-label.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { ALONE, PERIOD_MARK } from './candidate.ts';
@@ -18,7 +18,7 @@ const ABOVE_LINES = 5;
 /** Maximum distance of a label above a value, in letter heights. */
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
-const WORDS_BEHIND = 6;
+const WORDS_AFTER = 6;
 /** A word with at least four digits: a value of its own, not a line number or a rate. */
 const VALUE = /(?:\d\D{0,2}){4}/;
 
@@ -42,7 +42,7 @@ export function lookAround(
 		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
 	};
 	if (!page || !line) return around;
-	const called = SHORT_NAME.exec(textBehind(page, segment, to))?.[1];
+	const called = SHORT_NAME.exec(textAfter(page, segment, to))?.[1];
 	if (called !== undefined) around.called = document.readLabel(called, 'start');
 	const cell = formCellOf(document, segment);
 	if (cell && isFilled(cell) && cell.values[0]?.line === segment.line) {
@@ -117,11 +117,11 @@ function findHeader(
 }
 
 /** The text after a value, continued on the next line of the same block. */
-function textBehind(page: PageLayout, segment: Segment, to: number): string {
+function textAfter(page: PageLayout, segment: Segment, to: number): string {
 	const next = page.lines[segment.line + 1]?.segments[0];
-	const rest = segment.words.slice(to, to + WORDS_BEHIND);
-	const goesOn = rest.length < WORDS_BEHIND && next?.block === segment.block;
-	return textOf([...rest, ...(goesOn ? next.words.slice(0, WORDS_BEHIND) : [])]);
+	const rest = segment.words.slice(to, to + WORDS_AFTER);
+	const goesOn = rest.length < WORDS_AFTER && next?.block === segment.block;
+	return textOf([...rest, ...(goesOn ? next.words.slice(0, WORDS_AFTER) : [])]);
 }
 
 /**
@@ -138,9 +138,8 @@ function saysSomething(text: string): boolean {
 	return /[\p{L}\d#%]/u.test(text) && findCurrency(text.replace(/[\s:]/g, '')) === undefined;
 }
 
-/** Maximum distance of a value to the right of its label, in letter heights; minimum share of phrases in a label. */
+/** Maximum distance of a value to the right of its label, in letter heights. */
 const FARTHEST_BESIDE = 20;
-const MIN_SHARE = 0.6;
 
 /** Whether nothing, or only another label, is to the right of a label. Its value is then below. */
 export function hasNoValueBeside(document: Document, label: Segment): boolean {
@@ -152,7 +151,7 @@ export function hasNoValueBeside(document: Document, label: Segment): boolean {
 
 /** Whether most of a text consists of known label phrases. */
 export function isLabelText(document: Document, text: string): boolean {
-	return shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
+	return isKnownLabel(document.readLabel(text, 'start'));
 }
 
 export function segmentToRight(

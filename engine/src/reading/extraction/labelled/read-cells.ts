@@ -3,7 +3,7 @@ import { boxAround, middleX, middleY, textOf } from '../../../model/geometry.ts'
 import type { Cell, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
-import { isExplained, shareOfPhrases } from '../labels/read-label.ts';
+import { isExplained, isKnownLabel } from '../labels/read-label.ts';
 import { maxOf } from '../../../model/extremes.ts';
 
 /** A cell of a drawn form: its label and the filled-in text, by line. */
@@ -12,8 +12,6 @@ export type FormCell = { labels: Segment[]; values: Segment[] };
 /** A cell with more segments is a section of the page. */
 const MAX_SEGMENTS = 24;
 const MAX_LINES = 8;
-/** Minimum share of known phrases in a label. */
-const MIN_SHARE = 0.6;
 /** Maximum letter size of a label, relative to the filled-in text. */
 const SMALL = 0.85;
 /** Text that was filled in, not printed as part of the form. */
@@ -60,7 +58,7 @@ function readCell(
 	if (lines > MAX_LINES || page.tickBoxes.some((one) => isWithin(one.box, box))) return undefined;
 	const largest = maxOf(segments.map(({ size }) => size));
 	const isKnown = ({ text }: Segment) =>
-		!/\d/.test(text) && shareOfPhrases(document.readLabel(text, 'start')) >= MIN_SHARE;
+		!/\d/.test(text) && isKnownLabel(document.readLabel(text, 'start'));
 	const isSmall = ({ text, size }: Segment) => size < SMALL * largest && /\p{L}{2}/u.test(text);
 	const isLabel = (segment: Segment, last: Segment | undefined) =>
 		!VALUE.test(segment.text) &&

@@ -245,6 +245,14 @@ function overlap(wanted: readonly Token[], tokens: readonly Token[], weight: num
 	return Math.min(1, (shared + covered) / (all + weight));
 }
 
+/** Minimum share of known phrases in a label. */
+const MIN_SHARE = 0.6;
+
+/** Whether most of a text consists of known label phrases. */
+export function isKnownLabel(label: Label): boolean {
+	return shareOfPhrases(label) >= MIN_SHARE;
+}
+
 /** The share of a text that consists of label phrases, 0 to 1. */
 export function shareOfPhrases({
 	tokens,

@@ -132,18 +132,18 @@ function surveyOccurrences(found: readonly Occurrence[]) {
 const MAX_LENGTH = 4096;
 
 /** A phrase that contains a word: its index in the list, and the share of its weight that the word carries. */
-type Place = { at: number; says: number };
+type Place = { at: number; share: number };
 
 const placesOf = new Map<string, Place[]>();
 for (const [at, { tokens, weights }] of phrases.entries()) {
-	const saying = new Map<string, number>();
+	const shares = new Map<string, number>();
 	for (const [i, token] of tokens.entries()) {
-		for (const key of keysOf(token)) saying.set(key, (saying.get(key) ?? 0) + (weights[i] ?? 0));
+		for (const key of keysOf(token)) shares.set(key, (shares.get(key) ?? 0) + (weights[i] ?? 0));
 	}
-	for (const [key, says] of saying) {
+	for (const [key, share] of shares) {
 		const places = placesOf.get(key);
-		if (places) places.push({ at, says });
-		else placesOf.set(key, [{ at, says }]);
+		if (places) places.push({ at, share });
+		else placesOf.set(key, [{ at, share }]);
 	}
 }
 
@@ -193,14 +193,14 @@ function findAkin(tokens: readonly Token[], weight: number): Akin[] {
 	const found: number[] = [];
 	const speaking = tokens.filter((token) => !isSilent(token));
 	const add = (token: Token, isLeading: boolean) => {
-		const said = weightOf(token);
-		for (const { at, says } of findPlaces(token)) {
+		const weightHere = weightOf(token);
+		for (const { at, share } of findPlaces(token)) {
 			if (covered[at] === 0) {
 				if (!isLeading) continue;
 				found.push(at);
 			}
-			covered[at] = (covered[at] ?? 0) + said;
-			shared[at] = (shared[at] ?? 0) + says;
+			covered[at] = (covered[at] ?? 0) + weightHere;
+			shared[at] = (shared[at] ?? 0) + share;
 		}
 	};
 	for (const token of speaking) add(token, true);
@@ -223,8 +223,8 @@ function findPlaces(token: Token): Iterable<Place> {
 	if (others.length === 0) return places;
 	const all = new Map<number, Place>();
 	for (const key of [first, ...others]) {
-		for (const { at, says } of placesOf.get(key) ?? [])
-			all.set(at, { at, says: says + (all.get(at)?.says ?? 0) });
+		for (const { at, share } of placesOf.get(key) ?? [])
+			all.set(at, { at, share: share + (all.get(at)?.share ?? 0) });
 	}
 	return all.values();
 }

@@ -1,7 +1,7 @@
 import { PRIORS } from '../models/priors.ts';
 import { textOf } from '../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../model/layout.ts';
-import { BULLET } from './sections/bullet.ts';
+import { BULLET } from './bullet.ts';
 import { linesUnder } from './sections/find-section.ts';
 import type { SectionLine } from './sections/find-section.ts';
 import type { ListValue } from './propose-list.ts';

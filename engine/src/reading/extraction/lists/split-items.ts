@@ -1,4 +1,4 @@
-import { BULLET } from './sections/bullet.ts';
+import { BULLET } from './bullet.ts';
 
 /** A line of a list, and its origin on the page. */
 export type ListLine<From> = { text: string; from: From };

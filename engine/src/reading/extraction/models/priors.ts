@@ -23,8 +23,9 @@ export const PRIORS = {
 		firmSupport: 0.4,
 		/** Minimum share of the lessons that must agree. */
 		firmShare: 0.5,
-		/** Factor when hardly any context of the value was found again. */
+		/** Factor when hardly any context of the value was found again, and the support from which it is 1. */
 		minSupport: 0.6,
+		fullSupport: 0.5,
 	},
 	rememberedRows: { confidence: 0.93 },
 	filledForm: { base: 0.55, perMatch: 0.5, max: 0.97 },
@@ -62,12 +63,12 @@ export const PRIORS = {
 	},
 	/** A cell named by the words of its row and its column, or by the words of one and the meaning of the other. */
 	crossing: { literal: 0.62, perShare: 0.3, meant: 0.4, perMatch: 0.4 },
-	/** The parts of a letter: behind the labels of its head, or known by their place. */
+	/** The parts of a letter: after the labels of its head, or known by their place. */
 	letter: {
 		labelled: 0.93,
 		addressee: 0.88,
 		signature: 0.9,
-		/** A letter without a named sender is of the one who signed it. */
+		/** A letter that names no sender is attributed to the person who signed it. */
 		writerBySignature: 0.7,
 		position: 0.85,
 		/** A line between the address and the salutation. */
@@ -91,10 +92,12 @@ export const PRIORS = {
 		/** Added in log odds when the first reader agrees or a check passes. */
 		agreed: 1.5,
 		checked: 1,
+		/** Factor for a date that is out of order. */
+		outOfOrder: 0.5,
 		max: 0.97,
 	},
 	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
-	say: { besideLabels: 0.55, pageReader: 0.45 },
+	rankingWeights: { besideLabels: 0.55, pageReader: 0.45 },
 	/**
 	 * The question reader is overconfident on pages that differ from its training data. Slope and offset map
 	 * its log odds to the common scale; `least` is the minimum confidence of an answer. All three are fitted on

@@ -1,6 +1,6 @@
 /**
- * Decisions between proposals, on the scale of calibrated confidences: minimum and maximum confidences, and factors on
- * them. All of them are set by hand, like the confidences of `priors.ts`.
+ * Decisions between proposals: minimum and maximum confidences on the scale of calibrated ones, factors on them, and
+ * shares of rows and totals. All of them are set by hand, like the confidences of `priors.ts`.
  */
 export const THRESHOLDS = {
 	/** Minimum score of a value. A wrong value costs about twice as much as a missing one. */
@@ -13,6 +13,8 @@ export const THRESHOLDS = {
 	sharedPlace: 0.3,
 	/** Maximum confidence of a value with wrong check digits, or that breaks a rule, unless an e-invoice states it. */
 	maxFailed: 0.5,
+	/** Score of a candidate with wrong check digits, relative to the best candidate with correct ones. */
+	failedNumber: 0.99,
 	/** Candidates that break a rule of their field. */
 	brokenRule: {
 		/** Maximum probability attributed to all of them: the rule itself may be wrong. */
@@ -29,6 +31,10 @@ export const THRESHOLDS = {
 		maxUnbalanced: 0.5,
 		/** Maximum confidence of a total that contradicts the rows, or that was chosen because it fits them. */
 		maxMisfit: 0.5,
+		/** Factor from which a total contradicts the sum of the rows. */
+		magnitude: 10,
+		/** Range of a total relative to the sum of the rows, allowing for discounts, taxes and shipping. */
+		fitting: { netTotal: [0.9, 1.05], grossTotal: [0.9, 1.4] },
 		/** Factor on the doubt in a total to which the lines add up. */
 		doubtIfLinesAddUp: 1 / 3,
 		/** Minimum score of a total that confirms a sum: unlikely amounts often add up by chance. */
@@ -48,6 +54,12 @@ export const THRESHOLDS = {
 		maxRefuted: 0.5,
 		/** Minimum share of the expected rows that a taught table must find, if fewer rows are expected. */
 		expectedRows: 0.8,
+		/** Minimum number of values of a full row, relative to the emptiest taught row. */
+		fullRow: 0.75,
+		/** Minimum share of rows in which two columns claim the same words, if the columns have changed places. */
+		sharedCells: 0.3,
+		/** Minimum share of the rows of another reading that fill a column which the taught rows leave empty. */
+		filledColumn: 0.8,
 	},
 	/** Minimum probabilities of what sources propose. */
 	sources: {

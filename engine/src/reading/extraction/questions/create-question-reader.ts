@@ -8,7 +8,7 @@ const WIDTH = 384;
 /** Longest value, in words. */
 const SPAN = 40;
 const PLACES = 3;
-/** Questions that see each other. More are asked in turns. */
+/** Maximum questions per run; questions of one run attend to each other. */
 const AT_ONCE = 20;
 /** Numbers of the types that the model knows (training/page_reader/model.py). */
 const TYPES: Readonly<Record<string, number>> = { string: 0, number: 1, date: 2 };
@@ -35,7 +35,7 @@ export type QuestionModel = {
 	joint: Graph;
 	/** The pieces of the vocabulary, by their number. */
 	pieces: readonly string[];
-	/** How probable each length of a value is, in log odds. */
+	/** Log odds of each length of a value. */
 	lengths: readonly number[];
 };
 
@@ -67,7 +67,7 @@ export function createQuestionReader(model: QuestionModel): QuestionReader {
 	};
 }
 
-/** What the joint layers said about some questions. */
+/** The output of the joint layers for the questions of one run. */
 type Part = {
 	count: number;
 	starts: Float32Array;
@@ -135,7 +135,7 @@ async function ask(
 	};
 }
 
-/** The words of each question in a row of their own, behind its head. */
+/** Encodes the questions, one per row: the head token, then the words. */
 async function readQuestions(
 	body: Graph,
 	said: readonly (readonly (readonly number[])[])[],
@@ -169,14 +169,14 @@ function setPieces(pieces: BigInt64Array, row: number, own: readonly number[]): 
 	for (const [i, piece] of own.entries()) pieces[row * MAX_PIECES + i] = BigInt(piece);
 }
 
-/** Log odds that the answer begins at each word, against there being none. */
+/** Log odds that the answer begins at each word, against no answer. */
 function oddsOf({ starts, count }: Part, question: number): Float32Array {
 	const from = question * (count + 1);
 	const none = starts[from + count] ?? 0;
 	return starts.slice(from, from + count).map((score) => score - none);
 }
 
-/** Of an answer that begins at a word, how probable it is to end at each of the words from there. */
+/** For an answer that begins at a word, the probability that it ends at this word or each of the following ones. */
 function endsOf(
 	{ count, end, endFrom, endKey }: Part,
 	question: number,

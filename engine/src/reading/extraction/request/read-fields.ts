@@ -482,9 +482,9 @@ function chooseKind(
 	const ofConcept = kindOfBest(concepts, said, type);
 	const tokens = [...said.name.tokens, ...said.description.tokens];
 	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
-	const says = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
-	if (says('name') && says('address')) return 'address';
-	if (PARTS_OF_PLACES.filter(says).length > 1) return 'text';
+	const isNamed = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
+	if (isNamed('name') && isNamed('address')) return 'address';
+	if (PARTS_OF_PLACES.filter(isNamed).length > 1) return 'text';
 	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? said.answer ?? 'text';
 }
 

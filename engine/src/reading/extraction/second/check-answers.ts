@@ -9,9 +9,7 @@ import { PRIORS } from '../models/priors.ts';
 import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 
-const { checked, max } = PRIORS.secondReader;
-/** Factor for a date that is out of order. */
-const OUT_OF_ORDER = 0.5;
+const { checked, max, outOfOrder } = PRIORS.secondReader;
 
 /** Checks sums and the order of dates that involve values of the second reader. Passing checks raise confidence. */
 export function checkAnswers(
@@ -58,7 +56,7 @@ export function checkAnswers(
 		const wrong = broken.get(detail.path);
 		if (wrong !== undefined) {
 			const checks = [...detail.checks, wrong];
-			return { ...detail, confidence: detail.confidence * OUT_OF_ORDER, checks };
+			return { ...detail, confidence: detail.confidence * outOfOrder, checks };
 		}
 		const right = held.get(detail.path);
 		if (right === undefined || detail.checks.includes(right)) return detail;

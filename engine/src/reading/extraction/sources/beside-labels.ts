@@ -11,11 +11,11 @@ export const besideLabels: Source<Field, Ranked> = {
 	wants: () => true,
 	propose: (document, fields) => {
 		const { rank } = document.fact(createRanking);
-		const say = PRIORS.say.besideLabels;
+		const weight = PRIORS.rankingWeights.besideLabels;
 		const standIns = standInTotals(fields, document.models.asking);
 		return [
-			...fields.map((field) => ({ field, choices: rank(field), say })),
-			...standIns.map((field) => ({ field, choices: rank(field), say, standsIn: true })),
+			...fields.map((field) => ({ field, choices: rank(field), weight })),
+			...standIns.map((field) => ({ field, choices: rank(field), weight, standsIn: true })),
 		];
 	},
 	examples: labelledExamples,

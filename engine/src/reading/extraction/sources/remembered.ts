@@ -1,5 +1,10 @@
 import { assignFields } from '../decide/assign-fields.ts';
-import { balanceTotals, NET_TAX_GROSS, standInTotals, TOTALS } from '../decide/balance-totals.ts';
+import {
+	balanceTotals,
+	isOneOfTotals,
+	NET_TAX_GROSS,
+	standInTotals,
+} from '../decide/balance-totals.ts';
 import type { Document } from '../document.ts';
 import { pageOf } from '../document.ts';
 import { PARSED_FAMILIES } from '../labelled/candidate.ts';
@@ -10,7 +15,6 @@ import { isPrint } from '../memory/is-print.ts';
 import { recall } from '../memory/recall.ts';
 import type { Recalled } from '../memory/recall.ts';
 import { PRIORS } from '../models/priors.ts';
-import { mainConcept } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { AS_REMEMBERED } from '../../../model/extraction.ts';
 import { toProposal } from '../source.ts';
@@ -123,16 +127,13 @@ function asJudged(
 	return { candidate, score: isJudged ? score : score * PRIORS.remembered.unjudged };
 }
 
-function isOneOfTotals(field: Field): boolean {
-	return !field.inRow && TOTALS.some((concept) => concept === mainConcept(field));
-}
-
 function confidenceOf(
 	{ share, support, lessons, found: byItself }: Recalled,
 	field: Field,
 ): number {
-	const { base, baseOfFound, perLesson, max, maxTotal, minSupport } = PRIORS.remembered;
+	const { base, baseOfFound, perLesson, max, maxTotal, minSupport, fullSupport } =
+		PRIORS.remembered;
 	const known = Math.min(max, (byItself ? baseOfFound : base) + perLesson * (lessons - 1));
-	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / 0.5));
+	const found = Math.min(1, minSupport + (1 - minSupport) * Math.min(1, support / fullSupport));
 	return Math.min(known * found * share, byItself && isOneOfTotals(field) ? maxTotal : 1);
 }

@@ -76,18 +76,18 @@ function readBothWays(text: string): BothWays[] {
 
 /** Above 0 if the unambiguous dates put the day first. Each distinct date counts once. */
 function comparePlainDates(text: string, dates: readonly BothWays[]): number {
-	const says = new Map<string, number>();
+	const votes = new Map<string, number>();
 	for (const { dmy } of dates) {
 		const { start, end, parseConfidence, value } = dmy;
 		if (value.order !== 'dmy' && value.order !== 'mdy') continue;
 		const raw = text.slice(start, end);
 		// Dates with dots put the day first.
-		if (isDotted(raw)) says.set(raw, parseConfidence);
+		if (isDotted(raw)) votes.set(raw, parseConfidence);
 		// Two equal numbers do not show the order.
 		else if (!value.isAmbiguous && value.iso.slice(5, 7) !== value.iso.slice(8))
-			says.set(raw, value.order === 'dmy' ? parseConfidence : -parseConfidence);
+			votes.set(raw, value.order === 'dmy' ? parseConfidence : -parseConfidence);
 	}
-	return [...says.values()].reduce((sum, one) => sum + one, 0);
+	return [...votes.values()].reduce((sum, one) => sum + one, 0);
 }
 
 /** "03.04.26" and "3.4.2026", but not the number of a section, "2.1.10". */
@@ -97,7 +97,7 @@ function isDotted(text: string): boolean {
 
 /** Uses periods: the end is not before the start. */
 function comparePeriods(text: string, dates: readonly BothWays[]): number {
-	const says = new Map<string, number>();
+	const votes = new Map<string, number>();
 	for (const [i, second] of dates.entries()) {
 		const first = dates[i - 1];
 		if (!first) continue;
@@ -107,12 +107,12 @@ function comparePeriods(text: string, dates: readonly BothWays[]): number {
 			dmy: first.dmy.value.iso <= second.dmy.value.iso,
 			mdy: first.mdy <= second.mdy,
 		};
-		says.set(
+		votes.set(
 			text.slice(first.dmy.start, second.dmy.end),
 			PERIOD_WEIGHT * (Number(isPeriod.dmy) - Number(isPeriod.mdy)),
 		);
 	}
-	return sumUp(says.values(), PERIOD_WEIGHT);
+	return sumUp(votes.values(), PERIOD_WEIGHT);
 }
 
 /** Uses dates that also occur with a month name or with the year first. */
@@ -122,24 +122,24 @@ function compareEchoes(dates: readonly BothWays[]): number {
 			.filter(({ dmy: { value } }) => value.order === 'named' || value.order === 'ymd')
 			.map(({ dmy: { value } }) => value.iso),
 	);
-	const says = new Map<string, number>();
+	const votes = new Map<string, number>();
 	for (const { dmy, mdy } of dates) {
 		if (!dmy.value.isAmbiguous) continue;
 		const { iso } = dmy.value;
-		says.set(iso, ECHO_WEIGHT * (Number(known.has(iso)) - Number(known.has(mdy))));
+		votes.set(iso, ECHO_WEIGHT * (Number(known.has(iso)) - Number(known.has(mdy))));
 	}
-	return sumUp(says.values(), ECHO_WEIGHT);
+	return sumUp(votes.values(), ECHO_WEIGHT);
 }
 
 /** Uses named dates: "March 9, 2026" is American style, "9 March 2026" is not. */
 function compareNamedDates(text: string, dates: readonly BothWays[]): number {
-	const says = new Map<string, number>();
+	const votes = new Map<string, number>();
 	for (const { dmy } of dates) {
 		if (dmy.value.order !== 'named') continue;
 		const raw = text.slice(dmy.start, dmy.end);
-		says.set(raw, /^\d/.test(raw) ? 1 : -1);
+		votes.set(raw, /^\d/.test(raw) ? 1 : -1);
 	}
-	return sumUp(says.values(), 1);
+	return sumUp(votes.values(), 1);
 }
 
 function weigh(text: string, marks: readonly Mark[]): number {

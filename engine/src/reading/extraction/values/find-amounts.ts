@@ -39,7 +39,7 @@ const SUFFIX = new RegExp(String.raw`^${anyOf(AMOUNT_SUFFIXES)}`, 'iu');
 const [LETTERS_BEFORE, LETTERS_BEHIND] = [6, 8];
 /** "-12" is a number, "A-12" and "3/4" are not. */
 const DASH_BEFORE = /(?:^|[\s($€£])[-–−]\s?(?:[$€£]|\p{L}{2,3})?\s?$/u;
-const GLUED_BEHIND = /^[\p{L}\d_/:]|^[-–][\p{L}\d]/u;
+const GLUED_AFTER = /^[\p{L}\d_/:]|^[-–][\p{L}\d]/u;
 
 /** Finds all numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): ParsedSpan<Amount>[] {
@@ -64,7 +64,7 @@ function readAmount(number: string, before: string, after: string): Amount | und
 	const codeBefore = findCurrency(CURRENCY_BEFORE.exec(before)?.[1] ?? '');
 	const hasDash = DASH_BEFORE.test(before);
 	const isGlued = BEFORE.test(before) && codeBefore === undefined;
-	if ((isGlued && !hasDash) || isGluedBehind(after)) return undefined;
+	if ((isGlued && !hasDash) || isGluedAfter(after)) return undefined;
 	const parsed = readNumber(number);
 	if (!parsed) return undefined;
 	const isNegative = hasDash || MINUS_AFTER.test(after) || isInBrackets(before, after);
@@ -78,8 +78,8 @@ function readAmount(number: string, before: string, after: string): Amount | und
 }
 
 /** Whether letters or digits follow a number directly that are neither a currency nor a unit. */
-function isGluedBehind(after: string): boolean {
-	if (!GLUED_BEHIND.test(after) || SUFFIX.test(after)) return false;
+function isGluedAfter(after: string): boolean {
+	if (!GLUED_AFTER.test(after) || SUFFIX.test(after)) return false;
 	return findCurrency(/^\p{L}{1,3}/u.exec(after)?.[0] ?? '') === undefined;
 }
 

@@ -1,4 +1,5 @@
 import { unifyShapes } from '../../../model/look-alikes.ts';
+import { meanConfidence } from './mean-confidence.ts';
 import { LATIN_LETTERS } from './neural/latin-letters.ts';
 import type { LineArea, OcrWord } from './ocr-engine.ts';
 
@@ -143,11 +144,4 @@ function plain(text: string): string {
 			.replace(/\p{M}+/gu, '')
 			.replace(/[øØłŁđĐıæÆœŒ]/g, (letter) => STROKES[letter] ?? letter),
 	);
-}
-
-/** Ordered by letters. */
-export function meanConfidence(words: readonly Pick<OcrWord, 'text' | 'confidence'>[]): number {
-	const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-	const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
-	return letters === 0 ? 0 : sum / letters;
 }

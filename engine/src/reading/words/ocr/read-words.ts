@@ -4,6 +4,7 @@ import { chain, enlarge, move, turn } from '../../../model/projection.ts';
 import type { Look, OcrEngine, OcrWord, PageImage, PageShape } from './ocr-engine.ts';
 import { cutSurroundings } from './cut-surroundings.ts';
 import { cropDensest, looksPrinted } from './find-print.ts';
+import { meanConfidence } from './mean-confidence.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { prepareImage, turnImage } from './prepare-image.ts';
 import type { PreparedImage } from './prepare-image.ts';
@@ -329,11 +330,6 @@ function toWord(
 
 function isDoubtful(words: readonly Word[]): boolean {
 	return meanConfidence(words) < DOUBTFUL_CONFIDENCE;
-}
-
-function meanConfidence(words: readonly Word[]): number {
-	const letters = countLetters(words);
-	return letters === 0 ? 0 : worth(words) / letters;
 }
 
 function worth(words: readonly Word[]): number {

@@ -4,7 +4,7 @@ import { AT_EMPLOYER, IN_PLACE } from '../../lexicon/terms/careers.ts';
 import { PERIOD_LABELS } from '../../lexicon/terms/times.ts';
 import type { Box } from '../../../../model/document.ts';
 import type { Field } from '../../request/read-fields.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import type { HeadLine } from './group-entries.ts';
 import { isPlace, roleOfText } from './name-pieces.ts';
 import type { PieceRole } from '../../request/entry-roles.ts';

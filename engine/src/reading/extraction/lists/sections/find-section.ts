@@ -6,7 +6,7 @@ import type { Document } from '../../document.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findColumn, isCentred } from './find-column.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';

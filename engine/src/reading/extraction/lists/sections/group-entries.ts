@@ -4,7 +4,7 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { findPeriods } from '../../values/find-periods.ts';
 import type { Period } from '../../values/find-periods.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import type { SectionLine } from './find-section.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 

@@ -1,5 +1,5 @@
 import type { Segment } from '../../../../model/layout.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 
 /** A sentence or a bullet of several lines, and the first of them. */
 export type Joined = { text: string; from: Segment };

@@ -2,7 +2,7 @@ import { maxOf } from '../../../../model/extremes.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import { cutPieces } from './cut-pieces.ts';
 import type { FindField, EntryPiece } from './cut-pieces.ts';
 import { isTime } from '../../request/entry-roles.ts';

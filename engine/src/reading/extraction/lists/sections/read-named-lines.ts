@@ -2,7 +2,7 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { cut, SHARED_LABEL } from '../split-items.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import type { Section, SectionLine } from './find-section.ts';
 
 type NamedLine = { name: string; text: string; from: Segment };

@@ -15,7 +15,7 @@ import type { Document } from '../../document.ts';
 import { parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ItemValue } from '../tables/item-value.ts';
-import { BULLET } from './bullet.ts';
+import { BULLET } from '../bullet.ts';
 import type { Section, SectionLine } from './find-section.ts';
 
 const MAX_LETTERS = 140;

@@ -34,7 +34,7 @@ export function isTotalsLine(
 		const value = findAmounts(segment.text).at(-1);
 		const label = value ? segment.text.slice(0, value.start) : segment.text;
 		if (!value && !(next && findAmounts(next.text).length > 0)) return false;
-		const tokens = readTokens(label).filter(says);
+		const tokens = readTokens(label).filter(hasMeaning);
 		return tokens.length <= MAX_TOKENS && (isMostly(tokens, concepts) || saysSum(tokens));
 	});
 }
@@ -42,7 +42,7 @@ export function isTotalsLine(
 const MAX_TOKENS = 6;
 
 /** Whether a token carries meaning: numbers and function words do not ("Tax 19 % on 824.88"). */
-function says(token: Token): boolean {
+function hasMeaning(token: Token): boolean {
 	return !/[\d%]/.test(token.text) && !isSilent(token);
 }
 
@@ -71,7 +71,7 @@ function saysSum(tokens: readonly Token[]): boolean {
 /** Whether a line is a balance: "Balance brought forward", "Übertrag". It is not a row and does not end the table. */
 export function isBalance(cells: Words, columns: readonly Column[]): boolean {
 	// The text may begin in a narrow column of numbers and continue in the next one.
-	const whole = readTokens(textOf(cells.flat())).filter(says);
+	const whole = readTokens(textOf(cells.flat())).filter(hasMeaning);
 	const texts = [...textsOf(cells, columns), whole.slice(0, MAX_TOKENS)];
 	return texts.some((tokens) => isMostly(tokens, BALANCES));
 }
@@ -107,7 +107,7 @@ export function isLeftOver(cells: Words, columns: readonly Column[], rows: RowsS
 function textsOf(cells: Words, columns: readonly Column[]): Token[][] {
 	return cells.flatMap((words, i) => {
 		if (isNumeric(columns[i]?.field ?? null)) return [];
-		const tokens = readTokens(textOf(words)).filter(says);
+		const tokens = readTokens(textOf(words)).filter(hasMeaning);
 		return tokens.length > 0 && tokens.length <= MAX_TOKENS ? [tokens] : [];
 	});
 }

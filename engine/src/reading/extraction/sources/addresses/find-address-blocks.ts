@@ -9,7 +9,7 @@ import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
-import { shareOfPhrases } from '../../labels/read-label.ts';
+import { isKnownLabel } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { DateOrder } from '../../values/find-dates.ts';
@@ -174,14 +174,12 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 
 /** Removes a label: "Indirizzo: Via Emilia 9" → "Via Emilia 9". */
 function withoutLabel(document: Document, text: string): string {
-	const [, before, behind] = LABELLED.exec(text) ?? [];
-	const isLabel =
-		before !== undefined && shareOfPhrases(document.readLabel(before, 'start')) >= MIN_SHARE;
-	return isLabel && behind !== undefined ? behind : text.replace(/^[:\s]+/, '');
+	const [, before, after] = LABELLED.exec(text) ?? [];
+	const isLabel = before !== undefined && isKnownLabel(document.readLabel(before, 'start'));
+	return isLabel && after !== undefined ? after : text.replace(/^[:\s]+/, '');
 }
 
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
-const MIN_SHARE = 0.6;
 
 /** Joins a segment with close neighbours that OCR may have split. */
 function joinNear(page: PageLayout, segment: Segment): string {

@@ -14,7 +14,7 @@ import { findTableCells } from './find-table-cells.ts';
 import type { TableCell } from './find-table-cells.ts';
 
 const { literal, perShare, meant, perMatch } = PRIORS.crossing;
-/** A label that names a row or a column without its words does so at least this well, and better than the next one. */
+/** Minimum match of a label that names a row or a column by meaning only, and its minimum lead over the second best. */
 const [MIN_MATCH, MIN_LEAD] = [0.6, 0.12];
 /** Minimum share of the field's words, by weight, that name the cell. */
 const MIN_SHARE = 0.55;
@@ -29,7 +29,7 @@ export const crossing: Source = {
 	name: 'crossing',
 	wants: (field) => {
 		const { definition, kind, inRow, party } = field;
-		// A text that has a meaning of its own is found by its label.
+		// Texts of a known concept are found by their labels.
 		const isOpen = definition.type === 'number' || mainConcept(field) === undefined;
 		return isOpen && definition.type !== 'boolean' && KINDS.has(kind) && !inRow && party === null;
 	},
@@ -72,7 +72,7 @@ function groupTables(document: Document): Table[] {
 
 const columnOf = ({ columnHeads }: TableCell): Segment | undefined => columnHeads[0];
 
-/** The label of a known value, such as a total, names it better than two heads, unless a year or number tells columns apart. */
+/** Whether a field has a known concept, such as a total. Its label is better evidence than a row head and a column head. */
 function isKnown({ concepts }: Field): boolean {
 	const [strength = 0] = concepts.values();
 	return strength >= SURE_MEANING;
@@ -90,7 +90,7 @@ function wordsOf({ path, definition: { description = '' } }: Field): Token[] {
 	return words.filter((token, i) => words.findIndex((one) => isSameWord(one, token)) === i);
 }
 
-/** Numbers tell rows and columns apart: "week 4". */
+/** The weight of a word. Numbers count, because they distinguish rows and columns: "week 4". */
 function weigh(token: Token): number {
 	if (YEAR.test(token.text)) return 1;
 	return NUMBER.test(token.text) ? 0.4 : weightOf(token);
@@ -111,13 +111,13 @@ function findCell(
 	if (!row && !column) return undefined;
 	if (row && column) {
 		const words = new Set([...row.words, ...column.words]);
-		// The same words do not name a row and a column.
+		// Words that name the row cannot name the column as well.
 		if (words.size < 2 || words.size === Math.max(row.words.length, column.words.length))
 			return undefined;
 		const cell = row.side.cells.find((one) => column.side.cells.includes(one));
 		const heads = [...row.side.said, ...column.side.said];
 		const named = wanted.filter((word) => hasWord(heads, word));
-		// Words that stand elsewhere, as in the title of the table, neither name the cell nor exclude it.
+		// Words printed elsewhere, such as in the title of the table, are no evidence for or against the cell.
 		const page = document.fact(foldedText);
 		const counted = wanted.filter((word) => named.includes(word) || !page.includes(word.text));
 		const share = weighAll(named) / weighAll(counted);
@@ -154,7 +154,10 @@ function sidesOf(
 	return [...sides.values()];
 }
 
-/** The side that has most of the wanted words which not all sides have; undefined if two are equally good. */
+/**
+ * The side with most of the wanted words, not counting words that all sides share; undefined if two sides are equally
+ * good.
+ */
 function bestSide(
 	sides: readonly Side[],
 	wanted: readonly Token[],
@@ -169,7 +172,7 @@ function bestSide(
 	const scored = sides.map((side) => {
 		const words = telling.filter((word) => hasWord(side.said, word));
 		const [own = []] = side.said;
-		// Of two rows with the same wanted words, the one with fewer others.
+		// Of two rows with the same wanted words, prefer the one with fewer other words.
 		const others = own.filter(
 			(token) => !isSilent(token) && !words.some((word) => isSame(token, word)),
 		);
@@ -184,7 +187,7 @@ function hasWord(heads: readonly Token[][], word: Token): boolean {
 	return heads.some((tokens) => tokens.some((token) => isSame(token, word)));
 }
 
-/** Words are also the same if only one of them has an ending. */
+/** Whether two words are the same, or one is the other with an ending. */
 function isSame(one: Token, other: Token): boolean {
 	if (isSameWord(one, other)) return true;
 	const [short, long] = [one.text, other.text].sort((a, b) => a.length - b.length);

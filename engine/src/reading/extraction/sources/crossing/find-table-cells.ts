@@ -2,10 +2,10 @@ import { sharesWidth } from '../../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 
-/** A cell of a table, with what names its row and its column. */
+/** A cell of a table, with the heads of its row and its column. */
 export type TableCell = {
 	segment: Segment;
-	/** Two cells of one table have the same. */
+	/** Identifies the table; see `tableOf`. */
 	table: Segment;
 	rowHead: Segment;
 	/** A line above the row that names a group of rows. */
@@ -16,9 +16,9 @@ export type TableCell = {
 
 /** Lines between a row and the heads of its columns, and lines that the heads may have. */
 const [MAX_LINES, MAX_HEADS] = [45, 3];
-/** A longer text is prose. */
+/** Longer texts are prose. */
 const [MAX_HEAD, MAX_CELL] = [60, 24];
-/** Greatest distance of two lines of heads, in letter heights. */
+/** Maximum distance between two lines of heads, in letter heights. */
 const HEAD_STEP = 2.6;
 const YEAR = /^\D{0,3}(?:19|20)\d\d(?:[/–-]\d{2,4})?\D{0,3}$/u;
 
@@ -65,7 +65,7 @@ function isFigure(text: string): boolean {
 	return /\d/u.test(text) && !YEAR.test(text);
 }
 
-/** The texts above a cell, up from the nearest line that has no figures. */
+/** The heads of a cell's column: the texts above the cell, from the nearest line without figures upwards. */
 function headsOver(page: PageLayout, rowHead: Segment, cell: Segment): Segment[] {
 	const heads: Segment[] = [];
 	let last: Segment | undefined;
@@ -84,10 +84,10 @@ function headsOver(page: PageLayout, rowHead: Segment, cell: Segment): Segment[]
 	return heads;
 }
 
-/** Whether a line has nothing but names beyond the first column. */
+/** Whether all texts of a line to the right of the first column are names. */
 function isHeadLine(segments: readonly Segment[], rowHead: Segment): boolean {
-	const behind = segments.filter(({ box }) => box.x1 > rowHead.box.x1);
-	return behind.length > 0 && behind.every(({ text }) => isName(text) && text.length <= MAX_HEAD);
+	const others = segments.filter(({ box }) => box.x1 > rowHead.box.x1);
+	return others.length > 0 && others.every(({ text }) => isName(text) && text.length <= MAX_HEAD);
 }
 
 /** The nearest line above a row that has no cells: "Assets" above "Cash". */
@@ -103,7 +103,7 @@ function groupOf(page: PageLayout, head: Segment): Segment | undefined {
 	return undefined;
 }
 
-/** The first segment of the line of heads identifies the table. */
+/** The segment that identifies a table: the first one in the line of its heads. */
 function tableOf(page: PageLayout, head: Segment): Segment {
 	return page.lines[head.line]?.segments[0] ?? head;
 }

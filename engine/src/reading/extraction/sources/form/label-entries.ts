@@ -26,7 +26,7 @@ export function labelsAround(page: PageLayout, box: Box, isTick: boolean): Nearb
 			if (isBeside && right > -0.6 && right < BESIDE) {
 				found.push({ text: withRest(page, segment), place: isTick ? 1 : 0.4, gap: right });
 			} else if (isBeside && left > -0.6 && left < (isTick ? BESIDE : 2 * BESIDE)) {
-				// A colon points at what follows it.
+				// A colon marks the label of the box that follows it.
 				const points = /[:：]$/u.test(segment.text);
 				const place = isTick ? (points ? 1.1 : 0.75) : 0.95;
 				found.push({ text: withBeginning(page, segment), place, gap: left });

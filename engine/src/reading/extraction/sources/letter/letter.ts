@@ -10,7 +10,7 @@ import type { LetterRole } from './role-of.ts';
 
 const SURE = PRIORS.letter;
 
-/** Finds who wrote a letter, memo or fax, to whom, about what, and who signed it, by the form of letters. */
+/** Finds writer, addressee, subject and signer of a letter, memo or fax by the layout of letters. */
 export const letter: Source = {
 	name: 'letter',
 	wants: ({ definition }) => definition.type === 'string',

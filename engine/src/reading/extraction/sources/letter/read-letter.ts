@@ -50,19 +50,19 @@ const CLOSING = new RegExp(String.raw`^${anyOf(CLOSINGS)}(?!\p{L}).{0,24}$`, 'iu
 
 /** The head of a memo ends at this share of the page. */
 const HEAD_SHARE = 0.6;
-/** Head labels that a memo has at least; a letter may have its subject only. */
+/** Minimum labels in the head of a memo. A letter may have only its subject. */
 const MIN_LABELS = 2;
 /** Lines between the closing and the name: room for the signature. */
 const SIGNATURE_LINES = 8;
 const [ADDRESS_LINES, MIN_ADDRESS] = [8, 2];
-/** In letter heights: greatest distance of two lines of an address, and of their left edges. */
+/** Maximum distance between two lines of an address, and between their left edges, in letter heights. */
 const [LINE_STEP, EDGE_STEP] = [2.4, 1.5];
-/** The greatest distance of the left edges of a closing and the name below, in letter heights. */
+/** Maximum distance between the left edges of a closing and the name below it, in letter heights. */
 const SIGNATURE_STEP = 14;
 const MAX_NAME = 60;
 const MAX_TOPIC = 90;
 
-/** Reads the parts of a letter, memo or fax; null if the document is none. */
+/** Reads the parts of a letter, memo or fax; null if the document is not one. */
 export function readLetter({ pages, dateOrder }: Document): LetterParts | null {
 	const [first] = pages;
 	if (!first) return null;
@@ -111,7 +111,7 @@ function readLabel({ text }: Segment): { part: HeadPart; rest: string } | undefi
 	return undefined;
 }
 
-/** The text to the right of a label that is a segment of its own, or below it. */
+/** The text to the right of a label that fills its segment, or below it. */
 function textBeside(
 	page: PageLayout,
 	label: Segment,
@@ -125,7 +125,7 @@ function textBeside(
 	return undefined;
 }
 
-/** The first line that is nothing but such a text. */
+/** The first line whose whole text matches a pattern. */
 function findLine(page: PageLayout, pattern: RegExp): Segment | undefined {
 	for (const { segments } of page.lines) {
 		const [only] = segments;
@@ -146,7 +146,7 @@ function splitAtDates(lines: readonly Segment[], order: DateOrder): Segment[][] 
 
 type Place = { page: PageLayout; dateOrder: DateOrder };
 
-/** The address above the salutation, and the line of the subject between both. */
+/** The address above the salutation, and the subject line between them. */
 function readAddress(place: Place, greeting: Segment): Pick<LetterParts, 'address' | 'topic'> {
 	const paragraphs = paragraphsAbove(place, greeting);
 	const at = paragraphs.findLastIndex(isAddress);
@@ -160,8 +160,8 @@ function readAddress(place: Place, greeting: Segment): Pick<LetterParts, 'addres
 }
 
 /**
- * The lowest block above the salutation that is an address with a place: the sender's stands higher, at the left of a
- * French letter and in the head of others.
+ * The lowest address block above the salutation. The sender's address is higher up: on the left of a French letter, in
+ * the head of others.
  */
 function lowestAddress(
 	{ page, dateOrder }: Place,
@@ -187,7 +187,7 @@ function wrapped(segment: Segment, page: PageLayout): LetterText {
 	return { text: `${segment.text} ${next.text}`, segment };
 }
 
-/** Lines with the same left edge as the salutation, from the top, parted where the distance grows. */
+/** Lines with the same left edge as the salutation, from the top, split where the distance between lines grows. */
 function paragraphsAbove({ page, dateOrder }: Place, greeting: Segment): Segment[][] {
 	const paragraphs: Segment[][] = [];
 	let last: Segment | undefined;
@@ -204,7 +204,7 @@ function paragraphsAbove({ page, dateOrder }: Place, greeting: Segment): Segment
 	return paragraphs.flatMap((lines) => splitAtDates(lines, dateOrder));
 }
 
-/** Some short lines that begin with a name. */
+/** Whether lines may be an address: a few short lines, the first of which is a name. */
 function isAddress(lines: readonly Segment[]): boolean {
 	const [first] = lines;
 	return (

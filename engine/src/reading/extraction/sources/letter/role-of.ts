@@ -16,7 +16,7 @@ import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { isPlaceholder, readQuestion } from '../../request/read-question.ts';
 
-/** What a field asks of a letter. */
+/** The part of a letter that a field asks for. */
 export type LetterRole =
 	'reader' | 'readerCompany' | 'writer' | 'signer' | 'position' | 'copies' | 'subject';
 
@@ -30,7 +30,7 @@ const ROLES: readonly (readonly [role: LetterRole, words: RegExp])[] = [
 const TITLE = within(ASKS_FOR_TITLE);
 const COMPANY = within(ASKS_FOR_COMPANY);
 const SILENT = [LETTER_WORDS, WHO, ASKING, FILLING].map(within);
-/** Kinds that are read from how they look, not from where they stand in a letter. */
+/** Kinds that are recognised by their form, not by their position in a letter. */
 const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 	'phone',
 	'url',
@@ -50,7 +50,7 @@ const OTHER_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 	'section',
 ]);
 
-/** The role that a field asks for by its name or its description; undefined if it asks for anything more. */
+/** The role that a field asks for by its name or its description; undefined if its words ask for anything else. */
 export function roleOf(field: Field): LetterRole | undefined {
 	const { definition, kind, inRow, path } = field;
 	if (definition.type !== 'string' || definition.format !== undefined || inRow) return undefined;
@@ -86,7 +86,7 @@ function roleIn(text: string): LetterRole | undefined {
 	return undefined;
 }
 
-/** Whether a text has no word that asks for anything more. */
+/** Whether no word of a text asks for anything else. */
 function isSilent(text: string): boolean {
 	const rest = SILENT.reduce((left, words) => left.replaceAll(words, ' '), text);
 	return !/[\p{L}\d]/u.test(rest);

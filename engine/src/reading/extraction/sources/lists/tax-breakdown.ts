@@ -118,7 +118,7 @@ function indexAmounts(amounts: readonly Candidate[]): Printed {
 	return Map.groupBy(amounts, ({ value }) => Math.round(Number(value) * 100));
 }
 
-/** Whether the document prints the sum of rounded amounts, other than in some places. */
+/** Whether the document prints the sum of rounded amounts outside the given places. */
 function isPrinted(
 	sum: number,
 	count: number,

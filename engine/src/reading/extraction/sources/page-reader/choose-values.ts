@@ -1,9 +1,10 @@
 import { boxAround } from '../../../../model/geometry.ts';
 import type { Document } from '../../document.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
-import { ALONE, FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../../labelled/candidate.ts';
+import { FAMILY_OF, PARSED_FAMILIES, trimEdges } from '../../labelled/candidate.ts';
 import type { Candidate, Family } from '../../labelled/candidate.ts';
 import { isPhone } from '../../labelled/is-phone.ts';
+import { lookAround } from '../../labelled/look-around.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
 import type { Choice } from '../../labelled/rank-candidates.ts';
 import type { Reading } from '../../reader/create-reader.ts';
@@ -18,7 +19,10 @@ const [MAX_STARTS, MAX_ENDS] = [5, 2];
 /** A view and its reading by a model. */
 export type ViewReading = { view: View; reading: Reading };
 
-/** The values to which a model points, the likeliest first. `number`: the field among those that the model was asked. */
+/**
+ * The values to which a model points, the likeliest first. `number`: the index of the field among those that the model
+ * was asked for.
+ */
 export function chooseValues(
 	document: Document,
 	field: Field,
@@ -39,7 +43,10 @@ function readField(document: Document, field: Field, { looks, number }: FieldLoo
 		const chances = shares[i] ?? new Float64Array(0);
 		return isParsed
 			? chooseParsed(document, family, view, chances)
-			: chooseTexts(field, view, chances, (first) => reading.ends(number, first));
+			: chooseTexts(document, field, view, {
+					chances,
+					endsOf: (first) => reading.ends(number, first),
+				});
 	});
 }
 
@@ -73,17 +80,20 @@ function chooseParsed(
 	return choices;
 }
 
+/** How likely each word of a view is the first one of the value, and for a first word, how likely each is the last. */
+type Spans = { chances: Float64Array; endsOf: (first: number) => Float64Array };
+
 function chooseTexts(
+	document: Document,
 	field: Field,
 	{ words }: View,
-	chances: Float64Array,
-	ends: (first: number) => Float64Array,
+	{ chances, endsOf }: Spans,
 ): Choice[] {
 	return likeliest(chances, THRESHOLDS.sources.pageReader, MAX_STARTS).flatMap((first) => {
 		const share = chances[first] ?? 0;
-		const parts = ends(first);
+		const parts = endsOf(first);
 		return likeliest(parts, THRESHOLDS.sources.pageReader / share, MAX_ENDS).flatMap((last) => {
-			const candidate = toCandidate(field, words.slice(first, first + last + 1));
+			const candidate = toCandidate(document, field, words.slice(first, first + last + 1));
 			return candidate ? [{ candidate, score: share * (parts[last] ?? 0) }] : [];
 		});
 	});
@@ -96,23 +106,30 @@ function likeliest(numbers: Float64Array, least: number, most: number): number[]
 	return found.sort((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, most);
 }
 
-function toCandidate(field: Field, words: readonly SeenWord[]): Candidate | undefined {
+function toCandidate(
+	document: Document,
+	field: Field,
+	words: readonly SeenWord[],
+): Candidate | undefined {
 	const [first, last] = [words[0], words.at(-1)];
 	if (!first || !last) return undefined;
 	const raw = trimEdges(joinWords(words, kindOf(field) === 'address' ? ', ' : ' '));
 	if (raw === '') return undefined;
 	const printed = words.flatMap(({ segment, index }) => segment.words[index] ?? []);
+	const { segment, index: from } = first;
+	const to = (last.segment === segment ? last.index : segment.words.length - 1) + 1;
+	const box = boxAround(printed);
 	return {
 		family: 'line',
 		value: raw,
 		raw,
-		segment: first.segment,
-		from: first.index,
-		to: (last.segment === first.segment ? last.index : first.segment.words.length - 1) + 1,
-		box: boxAround(printed),
+		segment,
+		from,
+		to,
+		box,
 		parseConfidence: 0.5,
 		checks: [],
-		around: ALONE,
+		around: lookAround(document, segment, { from, to }, box),
 	};
 }
 

@@ -12,7 +12,7 @@ export const pageReader: Source<Field, Ranked> = {
 		// Proposes nothing if there is no page to read. A field that the model does not understand gets no
 		// choices.
 		if (!read) return [];
-		const say = PRIORS.say.pageReader;
-		return fields.map((field) => ({ field, choices: read.get(field) ?? [], say }));
+		const weight = PRIORS.rankingWeights.pageReader;
+		return fields.map((field) => ({ field, choices: read.get(field) ?? [], weight }));
 	},
 };

@@ -30,8 +30,8 @@ export function listQuestions(fields: readonly Field[]): Field[] {
 }
 
 /**
- * Other fields without a value. There are none on a document of a familiar kind, where nearly everything was found, on
- * a make that a person taught, and where a record states everything.
+ * Other fields without a value. Returns none if the document is of a familiar kind (nearly all values were found), if
+ * a person taught its make, or if a record states everything.
  */
 export function listMissing(
 	document: Document,
@@ -54,7 +54,7 @@ export function listMissing(
 }
 
 /**
- * Answers questions and finds missing values on the pages, which are not those of other fields. The model is
+ * Answers questions and finds missing values on the pages, leaving out values of other fields. The model is
  * asynchronous, so it runs before `extract`, which receives its proposals.
  */
 export async function answerQuestions(

@@ -1,4 +1,4 @@
-import { meanConfidence } from '../choose-words.ts';
+import { meanConfidence } from '../mean-confidence.ts';
 import type { LineArea } from '../ocr-engine.ts';
 import type { Letter } from './part-words.ts';
 
