@@ -264,9 +264,18 @@ export function drawLife(random: Random, locale: Locale, options: LifeOptions = 
 		],
 	};
 	const isOther = CAREER_LANGUAGES.has(locale.language) && options.latest === undefined;
-	const career = isOther && random.chance(0.3) ? drawCareer(random, locale) : own;
+	const career = isOther && random.chance(0.3) ? withoutStops(drawCareer(random, locale)) : own;
 	const hobbies = random.some(words(8), random.int(2, 3));
 	return { ...career, summary: random.pick(words(7)), hobbies, nationality: words(9)[0] ?? '' };
+}
+
+/** The sentences of `careers.ts` end in full stops, those above do not. */
+function withoutStops(career: Career): Career {
+	const jobs = career.jobs.map((job) => ({
+		...job,
+		tasks: job.tasks.map((task) => task.replace(/\.$/, '')),
+	}));
+	return { ...career, jobs };
 }
 const CAREER_LANGUAGES: ReadonlySet<string> = new Set(
 	'en de fr it es nl pt sv'.split(' ') satisfies string[] as CareerLanguage[],
