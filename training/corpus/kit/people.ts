@@ -5,7 +5,7 @@ import type { Career, CareerLanguage, Job } from './careers.ts';
 import { field, markup } from './html.ts';
 import type { Content, Markup } from './html.ts';
 import { fill } from './lives.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, Person } from './locale.ts';
 import { addDays } from './random.ts';
 import type { Random } from './random.ts';
 import { asDate, asFlag, asNumber, asText } from './wordings.ts';
@@ -280,6 +280,13 @@ function withoutStops(career: Career): Career {
 const CAREER_LANGUAGES: ReadonlySet<string> = new Set(
 	'en de fr it es nl pt sv'.split(' ') satisfies string[] as CareerLanguage[],
 );
+
+/** A woman or a man, where a document names a mother or a groom. */
+export function personOf(locale: Locale, isWoman: boolean): Person {
+	let person = locale.person();
+	while (person.isWoman !== isWoman) person = locale.person();
+	return person;
+}
 
 /** How a document writes the months in which jobs begin and end. */
 export function drawMonths(random: Random, locale: Locale, extra: readonly string[] = []) {
