@@ -3,6 +3,9 @@ import { date, flag, list, number, text } from './ask.ts';
 import { field, markup } from './html.ts';
 import type { Markup, Printed } from './html.ts';
 import type { Address, Company, Locale } from './locale.ts';
+import type { Random } from './random.ts';
+import { vocabulary } from './trades.ts';
+import type { Trade } from './trades.ts';
 
 /** Wordings in one text, separated by `|`, and a concept: `str('Who signed?|signer', 'signatory')`. */
 const spoken =
@@ -124,10 +127,6 @@ export const DOC = {
 		'Which bank keeps the account?|bank of the payee|bankName|Welche Bank?|Quelle banque ?|banco|nazwa banku|název banky|pankki|banca d’appoggio',
 		'bankName',
 	),
-	page: str(
-		'What is the number of this page?|page no.|pageOf|Seitenzahl|numéro de page|número de página|numer strony|číslo strany|sidnummer',
-		'pageNumber',
-	),
 	carrier: str(
 		'Who carries the goods?|means of shipment|shipVia|Wie wird versandt?|transporteur|transportista|przewoźnik|dopravce|transportör|vettore',
 		'carrier',
@@ -146,9 +145,6 @@ export const DOC = {
 	),
 	subtotal: num(
 		'What is the sum before the extras?|subtotal|subTotal|Zwischensumme|sous-total|subtotal del documento|suma częściowa|mezisoučet|delsumma|subtotale',
-	),
-	issuedAt: str(
-		'In which town was it written?|place of issue|issuePlace|Ausstellungsort|lieu d’émission|lugar de emisión|miejsce wystawienia|místo vystavení|ort',
 	),
 } as const;
 
@@ -212,10 +208,10 @@ export const COL = {
 } as const;
 
 type Shown = string | number | Printed;
-export type Cell = Markup | string | number | false | null | readonly [path: string, shown: Shown];
+type Cell = Markup | string | number | false | null | readonly [path: string, shown: Shown];
 
 /** Cells of a table; a pair is a labelled value, and numbers get the class `n`. */
-export function cells(all: readonly Cell[]): Markup {
+function cells(all: readonly Cell[]): Markup {
 	return markup`${all.map((one) => {
 		if (one === null || one === false) return markup`<td>`;
 		if (!isPair(one)) return markup`<td>${one}`;
@@ -240,7 +236,7 @@ export function heads(titles: string): Markup {
 }
 
 /** An address on two lines, or on one with `separator`. */
-export function placed(path: string, address: Address, separator = '<br>'): Markup {
+function placed(path: string, address: Address, separator = '<br>'): Markup {
 	const [first, second] = address.lines;
 	return markup`<span data-field="${path}" data-value="${address.whole}">${first}${{ markup: separator }}${second}</span>`;
 }
@@ -270,4 +266,13 @@ export function stocked(locale: Locale, goods: string): Locale {
 		return { name, unit, price: Number(price) };
 	});
 	return { ...locale, products: () => products };
+}
+
+/** One of these trades whose goods are named in the language of the document; elsewhere they would be in English. */
+export function drawTrade(random: Random, { language }: Locale, trades: readonly Trade[]): Trade {
+	const first = (trade: Trade, code: string) => vocabulary(trade, code)[0]?.name;
+	const own = trades.filter(
+		(one) => language === 'en' || first(one, language) !== first(one, 'en'),
+	);
+	return random.pick(own.length > 0 ? own : trades);
 }

@@ -98,7 +98,7 @@ const family: Family = {
 				{ length: n },
 				() => markup`<tr>${Array.from({ length: width }, () => markup`<td>&nbsp;`)}`,
 			);
-		const html = markup`<style>@page { size: 130mm 230mm; margin: 8mm } body { font: 8pt/1.3 'Liberation Serif' } h1 { font: bold 12pt 'DejaVu Serif'; margin: 0; text-align: center } .v, td { font: ${drawTypeface(random, 9)} } table { width: 100%; border-collapse: collapse; margin-top: 3mm } th { font: 7.5pt 'Liberation Serif'; border: .7pt solid #741; background: #f6ead8 } td { border: .5pt solid #741; padding: .8mm 1mm; height: 4.5mm } .n { text-align: right } .foot { margin-top: 3mm; line-height: 1.9 }</style>
+		const html = markup`<style>@page { size: 130mm 230mm; margin: 8mm } body { font: 8pt/1.3 'Liberation Serif' } h1 { font: bold 12pt 'DejaVu Serif'; margin: 0; text-align: center } .v, td { font: ${drawTypeface(random, 9)} } table { width: 100%; border-collapse: collapse; margin-top: 3mm } th { font: 7.5pt 'Liberation Serif'; border: .7pt solid #741; background: #f6ead8 } td { border: .5pt solid #741; padding: .8mm 1mm; height: 4.5mm } .n { text-align: right; padding-right: 3.5mm } .foot { margin-top: 3mm; line-height: 1.9 }</style>
 			<h1>${field('brewery', firm.name)}</h1><div style="text-align:center">${firm.address.whole} · gegr. ${random.int(1610, 1899)}</div><p style="text-align:center"><b>${at(0)}</b> <span class="v">${put('note', random.pattern('######'))}</span></p><p class="v">${partyOf('inn', inn)}</p><p>${at(1)} <span class="v">${put('tour', random.pattern('##?'))}</span> &nbsp; ${at(2)} <span class="v">${put('day', locale.date(random.day('1978-02-01', '2012-11-20')))}</span></p>
 			<table data-list="full"><tr>${at(3)
 				.split(';')

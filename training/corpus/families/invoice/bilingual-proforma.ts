@@ -1,6 +1,6 @@
 import type { Family, Fields } from '../../family.ts';
 import { absent } from '../../kit/ask.ts';
-import { COL, DOC, num, row, rows, str } from '../../kit/commerce.ts';
+import { COL, DOC, drawTrade, num, row, rows, str } from '../../kit/commerce.ts';
 import { speak } from '../../kit/forms.ts';
 import { drawGoods, toMoney } from '../../kit/goods.ts';
 import { field, markup } from '../../kit/html.ts';
@@ -91,7 +91,7 @@ const family: Family = {
 		const goods = drawGoods(
 			random,
 			locale,
-			random.pick(['technical', 'office', 'building'] as const),
+			drawTrade(random, locale, ['technical', 'office', 'building']),
 			random.int(2, 6),
 			{ quantities: [10, 20, 25, 40, 100, 250] },
 		).map((one) => ({ ...one, kg: random.decimal(2, 400, 1), hs: random.pattern('#### ## ##') }));

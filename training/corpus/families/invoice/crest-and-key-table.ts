@@ -1,6 +1,6 @@
 import type { Family, Fields } from '../../family.ts';
 import { absent } from '../../kit/ask.ts';
-import { COL, DOC, heads, num, rows, row, str } from '../../kit/commerce.ts';
+import { COL, DOC, drawTrade, heads, num, row, rows, str } from '../../kit/commerce.ts';
 import { drawGoods, toMoney } from '../../kit/goods.ts';
 import { field, markup } from '../../kit/html.ts';
 
@@ -69,7 +69,7 @@ const family: Family = {
 		const lines = drawGoods(
 			random,
 			locale,
-			random.pick(['building', 'food', 'services', 'technical'] as const),
+			drawTrade(random, locale, ['building', 'food', 'services', 'technical']),
 			random.int(1, 7),
 			{ discounts: 0.3 },
 		).map((one) => {

@@ -1,6 +1,6 @@
 import type { Family, Fields } from '../../family.ts';
 import { absent } from '../../kit/ask.ts';
-import { COL, DOC, dat, num, rows, str } from '../../kit/commerce.ts';
+import { COL, DOC, dat, drawTrade, num, rows, str } from '../../kit/commerce.ts';
 import { oneOf } from '../../kit/forms.ts';
 import { drawGoods, toMoney } from '../../kit/goods.ts';
 import { field, markup } from '../../kit/html.ts';
@@ -84,7 +84,7 @@ const family: Family = {
 		const lines = drawGoods(
 			random,
 			locale,
-			random.pick(['office', 'food', 'technical', 'services'] as const),
+			drawTrade(random, locale, ['office', 'food', 'technical', 'services']),
 			random.int(2, 8),
 			{ discounts: 0.35, code: '?####' },
 		).map((one) => ({ ...one, rate: random.pick([usual, usual, usual, reduced, low, 0]) }));

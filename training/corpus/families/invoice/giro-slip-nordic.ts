@@ -1,6 +1,6 @@
 import type { Family, Fields } from '../../family.ts';
 import { absent } from '../../kit/ask.ts';
-import { COL, DOC, dat, num, rows, str } from '../../kit/commerce.ts';
+import { COL, DOC, dat, drawTrade, num, rows, str } from '../../kit/commerce.ts';
 import { speak } from '../../kit/forms.ts';
 import { drawGoods, inMoney, sumUp, toMoney } from '../../kit/goods.ts';
 import { field, markup, part } from '../../kit/html.ts';
@@ -72,7 +72,7 @@ const family: Family = {
 		const lines = drawGoods(
 			random,
 			locale,
-			random.pick(['technical', 'office', 'services'] as const),
+			drawTrade(random, locale, ['technical', 'office', 'services']),
 			random.int(1, 6),
 			{ code: '####' },
 		);

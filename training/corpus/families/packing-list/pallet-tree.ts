@@ -40,7 +40,6 @@ const fields: Fields = {
 			name: COL.name,
 			quantity: COL.qty,
 			unit: COL.unit,
-			carton: str('carton the goods lie in|cartonNo|Karton|karton|caja'),
 			batch: str('batch|batch|Charge|partia|lote', 'batchNumber'),
 		},
 		'what is on the pallets|contents|Inhalt|zawartość|contenido',
@@ -101,7 +100,7 @@ const family: Family = {
 		});
 		const html = markup`<style>@page { size: A4; margin: 16mm 18mm } body { font: 9pt/1.5 'DejaVu Sans Mono'; letter-spacing: -.3pt } h1 { font: bold 18pt 'Liberation Sans'; margin: 0; float: right } .p { margin-top: 5mm; background: #222; color: #fff; padding: 1mm 3mm; display: flex; justify-content: space-between } .c { margin-left: 7mm; border-left: 1.2pt solid #222; padding: 1.5mm 0 0 3mm } .c b { background: #ddd; padding: 0 2mm } .a { margin-left: 9mm; border-left: .8pt dotted #222; padding-left: 3mm; break-inside: avoid } .end { margin-top: 7mm; border-top: 2pt solid; padding-top: 2mm }</style>
 			<h1>${at(0)}</h1><div>${at(1)} ${field('shipmentNo', random.pattern('SH########'))}<br>${at(2)} ${field('packedOn', locale.date(random.day('2010-01-02', '2026-06-20')))}<br>${at(3)} ${field('from', from.name)}, ${from.address.city}<br>${at(4)} <b>${field('to', to.name)}</b>, ${field('toAddress', to.address.whole)}<br>${at(5)} ${field('order', random.pattern('45########'))}<br>${at(6)} ${field('carrier', locale.company('Cargo').name)}</div>
-			${pallets.map((one) => markup`<div class="p" data-list="pallets" data-row><span>${at(7)} ${field('id', one.id)}</span><span>${field('kind', one.kind)}</span><span>${field('height', one.height)} ${at(16)}</span><span>${field('weight', count(one.kilos))} kg</span></div><div data-list="contents">${one.boxes.map((box) => markup`<div class="c">${at(8)} <b>${box.carton}</b></div>${box.goods.map((thing) => markup`<div class="a" data-row>└ ${field('quantity', count(thing.quantity))} ${field('unit', thing.unit)} ${field('name', thing.name)} [${field('code', thing.code)}]${random.chance(0.5) && markup` ${at(9)} ${field('batch', random.pattern('L#####'))}`} <small>${at(8)} ${field('carton', String(box.carton))}</small></div>`)}`)}</div>`)}
+			${pallets.map((one) => markup`<div class="p" data-list="pallets" data-row><span>${at(7)} ${field('id', one.id)}</span><span>${field('kind', one.kind)}</span><span>${field('height', one.height)} ${at(16)}</span><span>${field('weight', count(one.kilos))} kg</span></div><div data-list="contents">${one.boxes.map((box) => markup`<div class="c">${at(8)} <b>${box.carton}</b></div>${box.goods.map((thing) => markup`<div class="a" data-row>└ ${field('quantity', count(thing.quantity))} ${field('unit', thing.unit)} ${field('name', thing.name)} [${field('code', thing.code)}]${random.chance(0.5) && markup` ${at(9)} ${field('batch', random.pattern('L#####'))}`}</div>`)}`)}</div>`)}
 			<div class="end">${field('palletCount', pallets.length)} ${at(11)}, ${field('cartons', cartons)} ${at(12)}, ${at(13)} ${field('gross', count(weight))} kg; ${at(14)} ${field('packer', locale.person().name)}${random.chance(0.5) && markup`; ${at(15)} ${field('seal', random.pattern('S#######'))}`}. *** ${at(17)} ***</div>`;
 		return { html, fields };
 	},
