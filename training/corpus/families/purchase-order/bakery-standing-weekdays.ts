@@ -75,7 +75,7 @@ const family: Family = {
 			const counts: number[] = DAYS.map(() =>
 				random.chance(0.75) ? random.pick([4, 6, 10, 12, 20, 25, 40]) : 0,
 			);
-			if (counts.every((one) => one === 0)) counts[0] = 10;
+			if (!counts.some((one) => one > 0)) counts[0] = 10;
 			const price = inMoney(random.decimal(0.35, 3.4), locale);
 			return { name, counts, price, total: counts.reduce((sum, one) => sum + one, 0) };
 		});
