@@ -291,3 +291,16 @@ export function drawFace(random: Random): string {
 		...["'Liberation Sans'", "'DejaVu Sans'", "'Liberation Sans Narrow'"],
 	]);
 }
+
+/** What is printed once for several rows of a list, such as the head of a group: a cell `path` of each of them. */
+export function sharedCell(
+	path: string,
+	content: string | Markup,
+	rows: readonly string[],
+	value?: string,
+): Markup {
+	return rows.reduce<Markup>(
+		(inner, row) => markup`<span data-row="${row}">${field(path, inner, value)}</span>`,
+		markup`${content}`,
+	);
+}
