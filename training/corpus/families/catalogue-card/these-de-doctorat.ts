@@ -73,7 +73,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-/** A typed card of a thesis: the author in capitals on the upper line, hanging paragraphs, degree and faculty in round or square brackets, the mark in the upper right corner. */
+/** An upright card of a thesis, filed by year: the year above all, the author underlined, degree and faculty in brackets of their own, the mark in the lower right corner. */
 const family: Family = {
 	author: 'ignatius',
 	locales: ['fr-FR', 'es-ES', 'pt-PT', 'ro-RO', 'fr-CH', 'fr-BE'],
@@ -85,7 +85,6 @@ const family: Family = {
 		const city = locale.address().city;
 		const isSquare = random.chance(0.5);
 		const [open, close] = isSquare ? ['[', ']'] : ['(', ')'];
-		const right = random.chance(0.6);
 		const mark = field(
 			'callNumber',
 			random.pattern(random.pick(['TH ####', 'T. ###/##', '4° Th. ###', '## ? ###'])),
@@ -93,8 +92,17 @@ const family: Family = {
 		const thesis = markup`${field('degree', one(2))}. ${random.chance(0.7) && markup`${field('faculty', one(3))}. `}${random.chance(0.8) && field('school', `${words[4] ?? ''} ${city}`)}`;
 		const printer =
 			random.chance(0.5) && field('publisher', `${words[9] ?? ''} ${locale.person().family}`);
-		const html = markup`<style>@page { size: 125mm 75mm; margin: 6mm 7mm } body { font: 9.2pt/1.3 ${random.pick(["'Liberation Mono'", "'Liberation Mono'", "'DejaVu Sans Mono'"])} } .t { display: flex; justify-content: space-between; ${right ? '' : 'flex-direction: row-reverse'} } p { margin: 1mm 0 0; padding-left: 7mm; text-indent: ${random.pick(['0', '-4mm', '4mm'])} } .z { position: fixed; left: 0; bottom: 0; font-size: 8pt } .o { position: fixed; bottom: -2mm; left: 52mm; width: 8mm; height: 8mm; border-radius: 50%; border: .6pt solid #888 }
-			</style><div class="t"><b>${field('author', random.chance(0.6) ? `${who.family.toUpperCase()} (${who.given})` : `${who.family}, ${who.given}`)}</b>${mark}</div><p>${field('title', `${one(0)} ${one(1)}`)}${random.chance(0.4) ? '.' : ''} ${open}${thesis}${close}. ${random.chance(0.6) && markup`${words[5] ?? ''} ${field('defended', locale.date(random.day(`${year}-01-01`, `${year}-11-30`), random.pick(['d MMMM yyyy', 'dd.mm.yyyy'])))}. `}</p><p>${field('place', city)}${random.pick([' : ', ', '])}${printer}${printer && ', '}${field('year', String(year))}. ${random.chance(0.5) ? markup`${field('pages', random.int(48, 420))} ${random.pick(['p.', 'pp.'])}` : markup`${field('pages', random.int(60, 380))} ${words[7] ?? ''}`}${random.chance(0.7) && markup`, ${field('plates', one(8))}`}${random.chance(0.8) && markup` ; ${field('format', random.pick(['in-8°', '24 cm', 'in-4°', '27 cm']))}`}.</p>${random.chance(0.6) && markup`<p>${field('note', one(6))}.</p>`}<div class="z">${random.chance(0.6) && field('inventoryNo', random.pattern(random.pick(['##.###', '######', 'D ####'])))}</div><div class="o"></div>`;
+		const heading = field(
+			'author',
+			random.chance(0.6)
+				? `${who.family.toUpperCase()} (${who.given})`
+				: `${who.family}, ${who.given}`,
+		);
+		const extent = random.chance(0.5)
+			? markup`${field('pages', random.int(48, 420))} ${random.pick(['p.', 'pp.'])}`
+			: markup`${field('pages', random.int(60, 380))} ${words[7] ?? ''}`;
+		const html = markup`<style>@page { size: ${random.pick(['105mm 148mm', '75mm 125mm'])}; margin: 9mm 8mm } body { font: ${random.pick(['8.4pt', '8pt'])}/1.4 ${random.pick(["'Liberation Mono'", "'DejaVu Sans Mono'"])} } .y { text-align: center; letter-spacing: 3pt; margin-bottom: ${random.int(5, 9)}mm } .h { margin-left: ${random.pick([0, 10, 18])}mm; border-bottom: .5pt solid #a44 } p { margin: ${random.pick([3, 4])}mm 0 0 } .z { position: fixed; left: 0; right: 0; bottom: 0; display: flex; justify-content: space-between; font-size: 8pt }
+			</style><div class="y">– ${field('year', String(year))} –</div><div class="h"><b>${heading}</b></div><p>${field('title', `${one(0)} ${one(1)}`)}${random.chance(0.4) && '.'}</p><p>${open}${thesis}${close}${random.chance(0.6) && markup`<br>${words[5] ?? ''} ${field('defended', locale.date(random.day(`${year}-01-01`, `${year}-11-30`), random.pick(['d MMMM yyyy', 'dd.mm.yyyy'])))}`}</p><p>${field('place', city)}${printer && markup` : ${printer}`}.<br>${extent}${random.chance(0.7) && markup`, ${field('plates', one(8))}`}${random.chance(0.8) && markup` ; ${field('format', random.pick(['in-8°', '24 cm', 'in-4°', '27 cm']))}`}</p>${random.chance(0.6) && markup`<p>${field('note', one(6))}.</p>`}<div class="z"><span>${random.chance(0.6) && field('inventoryNo', random.pattern(random.pick(['##.###', '######', 'D ####'])))}</span>${mark}</div>`;
 		return { html, fields };
 	},
 };
