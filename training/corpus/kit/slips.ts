@@ -39,7 +39,7 @@ export function drawFour(locale: Locale): [Person, Person, Person, Person] {
 	return [one, two, three, four];
 }
 
-export type Put = (
+type Put = (
 	path: string,
 	content: string | number | Markup | Printed,
 	share?: number,
@@ -156,7 +156,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 	en: ['ord. shares', 'Common Stock', 'Class A', 'Reg. Shares'],
 };
 
-export type Paper = { name: string; isin: string; localCode: string; price: number };
+type Paper = { name: string; isin: string; localCode: string; price: number };
 
 /** A share of a made-up company, with its numbers. */
 export function drawPaper(random: Random, { language, countryCode }: Locale): Paper {

@@ -4,7 +4,7 @@ import { field, markup } from '../../kit/html.ts';
 import { askCard, askForm, askTable } from '../../kit/slips.ts';
 
 const fields: Fields = {
-	...askCard('title', 'editor', 'place', 'publisher', 'callNumber', 'note', 'borrower'),
+	...askCard('title', 'editor', 'place', 'publisher', 'callNumber', 'borrower'),
 	...askForm({
 		firstYear:
 			'In which year did it begin? | første årgang | första årgången | premier numéro | Erscheinungsbeginn | startYear',

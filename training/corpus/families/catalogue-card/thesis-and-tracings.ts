@@ -15,12 +15,12 @@ const fields: Fields = {
 		'format',
 		'callNumber',
 	),
-	...askCard('note', 'inventoryNo', 'borrower', 'dueBack', 'isbn'),
+	...askCard('note', 'inventoryNo', 'borrower', 'dueBack'),
 	...askForm({
 		born: 'In which year was the author born? | Geburtsjahr des Verfassers | année de naissance | födelseår | authorBirthYear',
 		copies: '# How many copies are there? | Exemplare | exemplaires | exemplar | copyCount',
 		adviser: 'Who advised the thesis? | Betreuer | directeur de thèse | handledare | thesisAdviser',
-		abstract: 'Where is the abstract? | Zusammenfassung in | résumé dans | abstractIn',
+		abstract: '- Where is the abstract? | Zusammenfassung in | résumé dans | abstractIn',
 	}),
 	tracings: askTable(
 		{ value: 'tracing | Nebeneintragung | vedette | biuppslag' },

@@ -5,7 +5,7 @@ import { addDays } from '../../kit/random.ts';
 import { askForm, askSecurity, drawPaper } from '../../kit/slips.ts';
 
 const fields: Fields = {
-	...askSecurity('bank', 'client', 'depot', 'security', 'isin', 'localCode', 'quantity', 'price'),
+	...askSecurity('bank', 'client', 'security', 'isin', 'localCode', 'quantity', 'price'),
 	...askForm({
 		event:
 			'What kind of event is it? | Art der Maßnahme | nature de l’opération | soort gebeurtenis | corporateActionType',

@@ -6,17 +6,7 @@ import { addDays } from '../../kit/random.ts';
 import { askForm, askSecurity, askTable } from '../../kit/slips.ts';
 
 const fields: Fields = {
-	...askSecurity(
-		'bank',
-		'client',
-		'account',
-		'noteDate',
-		'isin',
-		'localCode',
-		'quantity',
-		'price',
-		'gross',
-	),
+	...askSecurity('bank', 'client', 'account', 'noteDate', 'isin', 'localCode', 'price'),
 	...askForm({
 		fund: 'Which fund is it? | Fonds | fonds | fondo | fundName',
 		from: '@ From which day does the statement run? | Abrechnung von | période du | periodStart',
@@ -27,7 +17,6 @@ const fields: Fields = {
 			'# How many units are held now? | Anteile am Ende | parts à la fin | closingUnits',
 		value: '# What are the units worth? | Wert der Anteile | valeur des parts | marketValue',
 		paidIn: '# What was paid in? | eingezahlt | versements | paidIn',
-		paidOut: '# What was paid out? | ausgezahlt | rachats | paidOut',
 		reinvested: '# What was reinvested? | wieder angelegt | réinvesti | reinvested',
 		feeRate:
 			'# What share is charged a year? | laufende Kosten | frais courants | ongoingChargePercent',

@@ -17,17 +17,7 @@ const fields: Fields = {
 		'quantity',
 		'price',
 	),
-	...askSecurity(
-		'market',
-		'tradeDate',
-		'tradeTime',
-		'valueDate',
-		'gross',
-		'fee',
-		'accrued',
-		'net',
-		'account',
-	),
+	...askSecurity('market', 'tradeDate', 'tradeTime', 'valueDate', 'gross', 'fee', 'net', 'account'),
 	...askForm({
 		symbol: 'What is the ticker symbol? | Börsenkürzel | symbole | tickerSymbol',
 		cusip: 'What is the nine-digit number? | CUSIP | securityNumber | numéro à neuf chiffres',
