@@ -3,6 +3,8 @@ import { hashText } from './kit/random.ts';
 
 /** Shares of kinds, of authors and of single families that are held out: about a fifth of the families in all. */
 const [KINDS, AUTHORS, FAMILIES] = [0.12, 0.07, 0.06];
+/** Authors who joined later, held out so that the share stays a fifth. No model was trained on their families. */
+const LATER_AUTHORS: ReadonlySet<string> = new Set(['ignatius', 'philippa']);
 /** Kinds with many families must be learnt; of them only authors and single families are held out. */
 const LARGE_KINDS: ReadonlySet<string> = new Set([
 	...['invoice', 'receipt', 'resume', 'purchase-order', 'bank-statement', 'contract', 'letter'],
@@ -21,7 +23,7 @@ export function holdOut({
 	author,
 }: Pick<PlacedFamily, 'id' | 'kind' | 'author'>): HeldOut {
 	if (!LARGE_KINDS.has(kind) && share(`kind ${kind}`) < KINDS) return 'kind';
-	if (share(`author ${author}`) < AUTHORS) return 'author';
+	if (LATER_AUTHORS.has(author) || share(`author ${author}`) < AUTHORS) return 'author';
 	return share(`family ${id}`) < FAMILIES ? 'family' : null;
 }
 
