@@ -61,13 +61,17 @@ const SUBJECT_OF: Readonly<Partial<Record<ConceptName, EntrySubject>>> = {
 };
 
 /** What the entries of a list are, by its name and description; undefined if they do not show it. */
-function subjectOf(list: ListName): EntrySubject | undefined {
+export function subjectOf(list: ListName): EntrySubject | undefined {
 	const main = mainConcept(list);
 	const subject = main && SUBJECT_OF[main];
-	if (subject) return subject;
-	const name = list.name.map(({ text }) => fold(text)).join(' ');
-	if (CALLS.work.test(name)) return 'work';
-	return CALLS.school.test(name) ? 'school' : undefined;
+	return subject ?? subjectInWords(list.name);
+}
+
+/** Jobs or schools, by the words of the name of a list or of the heading of a section. */
+export function subjectInWords(tokens: readonly Token[]): 'work' | 'school' | undefined {
+	const text = tokens.map((token) => fold(token.text)).join(' ');
+	if (CALLS.work.test(text)) return 'work';
+	return CALLS.school.test(text) ? 'school' : undefined;
 }
 
 type ListName = Pick<Field, 'concepts' | 'name'>;
@@ -309,6 +313,7 @@ function roleOfName(field: Field): EntryRole {
 	if (kind === 'date') return edge ?? (ASKS_FOR.end.test(own) ? 'end' : 'date');
 	if (has('period') || ASKS_FOR.period.test(own)) return 'period';
 	if (ASKS_FOR.duties.test(own)) return 'prose';
+	if (concepts.has('fieldOfStudy') && roleInWords(name) === 'subject') return 'subject';
 	for (const concept of concepts.keys()) {
 		const role = roleOfConcept(concept);
 		if (role) return role;

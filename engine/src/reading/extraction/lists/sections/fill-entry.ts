@@ -126,21 +126,30 @@ function takeOthers(
 	wanted: readonly (readonly [field: Field, role: PieceRole])[],
 	town: EntryPiece | undefined,
 ): void {
+	const places = wanted.filter(([field, role]) => role === 'place' && isOpen(row, field));
+	for (const [field] of places) {
+		take(
+			row,
+			field,
+			row.free.find((piece) => piece === town),
+		);
+	}
 	for (const [field, role] of wanted) {
-		if (!isOpen(row, field)) continue;
-		if (role === 'place') {
-			take(
-				row,
-				field,
-				row.free.find((piece) => piece === town),
-			);
-			continue;
-		}
+		if (role === 'place' || !isOpen(row, field)) continue;
 		const stand = STAND_IN[role];
 		const isTaken = wanted.some(([, other]) => other === stand);
 		const other = row.free.find((piece) => stand !== undefined && !isTaken && piece.role === stand);
 		const unknown = row.free.find((piece) => piece.role === undefined && piece !== town);
 		take(row, field, other ?? unknown);
+	}
+	// After position and employer, a name that is left may be their town.
+	for (const [field] of places) {
+		if (!isOpen(row, field)) continue;
+		take(
+			row,
+			field,
+			row.free.find(({ role, text }) => role === undefined && isTown(text)),
+		);
 	}
 }
 

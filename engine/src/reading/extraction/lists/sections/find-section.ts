@@ -3,6 +3,7 @@ import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/docum
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import { pageOf } from '../../document.ts';
 import type { Document } from '../../document.ts';
+import { subjectInWords, subjectOf } from '../../request/entry-roles.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findColumn, isCentred } from './find-column.ts';
@@ -68,6 +69,7 @@ export function findSection(
 	const about = new Set(
 		items.flatMap(({ concepts }) => [...concepts.keys()].flatMap((one) => SECTION_OF[one] ?? [])),
 	);
+	const subject = subjectOf(list);
 	let own: Candidate | undefined;
 	let akin: Candidate | undefined;
 	for (const heading of document.segments) {
@@ -77,7 +79,12 @@ export function findSection(
 		const isLaboratory = about.has('testName') && LABORATORY.test(heading.text) ? 0.8 : 0;
 		const isStyled = isStyledHeading(document, heading);
 		const covered = maxOf([...about].map((concept) => coverage(label, concept, isStyled)));
-		akin = better(akin, { heading, own: Math.max(covered, isLaboratory) });
+		const isAkin =
+			isStyled &&
+			(subject === 'work' || subject === 'school') &&
+			subjectInWords(label.tokens) === subject;
+		const named = isAkin ? ENDS_WITH : 0;
+		akin = better(akin, { heading, own: Math.max(covered, isLaboratory, named) });
 	}
 	// A list of awards is not below "Experience", although both have a title and a date.
 	const best = own ?? (isNamedSection(list) ? undefined : akin);
