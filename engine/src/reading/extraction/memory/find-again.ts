@@ -263,7 +263,13 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
 	const number = pickCandidate(document, alike, expected);
 	const own = text && (length === 0 || isAsLong(text.candidate, length)) ? text : undefined;
+	if (number && own && isCutShort(number.candidate, own.candidate, expected.place)) return own;
 	return number && number.support >= (own?.support ?? 0) ? number : own;
+}
+
+/** Whether a number lacks words that were taught as part of it, as in "Form UA-32". */
+function isCutShort(number: Candidate, text: Candidate, { words }: Place): boolean {
+	return number.to - number.from < words && text.to - text.from === words;
 }
 
 function negate(again: Again | undefined, { negated }: Place): Again | undefined {
