@@ -12,7 +12,7 @@ const RULES = [
 ];
 const rules = (y: number): Word[][] => RULES.map((text, i) => put(50, y + 20 * i, text));
 
-test('a value is found below its caption, wherever that has moved', () => {
+test('a value is found below its label, wherever that has moved', () => {
 	const data: FieldMap = { keeper: { type: 'string' } };
 	const draw = (keeper: string, at: { x: number; y: number }) => [
 		pageOf([

@@ -32,8 +32,8 @@ const LABEL = 1.5;
 const SAME_LINE = 6;
 /** The vote of the taught position itself. */
 const OWN_PLACE = -1;
-/** Words up to this distance above the beginning of a value, and this far beside it, are its caption. */
-const [CAPTION_ABOVE, CAPTION_ASIDE] = [26, 6];
+/** Words up to this distance above the beginning of a value, and this far beside it, are its label. */
+const [LABEL_ABOVE, LABEL_ASIDE] = [26, 6];
 const MIN_SUPPORT = 0.3;
 /** From this support on, a place is there, whether or not it has a value. */
 export const MIN_VACANT = 0.6;
@@ -159,9 +159,9 @@ function findPoints(
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
 		}
 	}
-	// A caption that is printed several times, as above columns for two parties, names none of them.
+	// A label above a value that is printed several times, as above columns for two parties, names none of them.
 	const isName = (one: Nearby | undefined) =>
-		isLabel(one) || (isCaption(one) && byHash.get(one?.[0] ?? 0)?.length === 1);
+		isLabel(one) || (isLabelAbove(one) && byHash.get(one?.[0] ?? 0)?.length === 1);
 	const clusters = votes.map((centre) => {
 		const near = new Map<number, (typeof votes)[number]>();
 		for (const vote of votes) {
@@ -236,9 +236,9 @@ function isLabel(word: Nearby | undefined): boolean {
 }
 
 /** Whether a word is above the beginning of the value. */
-function isCaption(word: Nearby | undefined): boolean {
+function isLabelAbove(word: Nearby | undefined): boolean {
 	if (!word) return false;
-	return word[2] > SAME_LINE && word[2] <= CAPTION_ABOVE && Math.abs(word[1]) <= CAPTION_ASIDE;
+	return word[2] > SAME_LINE && word[2] <= LABEL_ABOVE && Math.abs(word[1]) <= LABEL_ASIDE;
 }
 
 /** Reads the value that begins or ends at a point of a page. */
@@ -254,8 +254,17 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 			expected.place,
 		);
 	const text = readTextAt(document, field, expected);
-	if (family !== 'id' && family !== 'vat') return text;
-	// A number is recognised by its form, so the limits of the text around it do not matter.
+	return family === 'id' || family === 'vat'
+		? readNumber(document, { family, text }, expected)
+		: text;
+}
+
+/** Reads a number, which is recognised by its form: the limits of the text around it do not matter. */
+function readNumber(
+	document: Document,
+	{ family, text }: { family: Candidate['family']; text: Again | undefined },
+	expected: Expected,
+): Again | undefined {
 	const { length = 0 } = expected.place;
 	const numbers = document
 		.fact(openCandidates)(family)
