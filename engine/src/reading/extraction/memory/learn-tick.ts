@@ -1,11 +1,10 @@
 import type { Box } from '../../../model/document.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { middleY, sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
-import type { Place } from '../../../model/memory.ts';
+import type { KnownPlace, Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
 import type { Field } from '../request/read-fields.ts';
-import type { RightValue } from './learn.ts';
 import { listNearby, meets } from './list-nearby.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
@@ -15,7 +14,7 @@ type Tick = { map: PageMap; box: Box };
 /** The tick box of a boolean value: at the known place, otherwise the box beside a label that names the field. */
 export function locateTick(
 	document: Document,
-	{ field, value, at }: RightValue,
+	{ field, value, at }: { field: Field; value: unknown; at?: KnownPlace | undefined },
 	taken: readonly { page: number; box: Box }[],
 ): Place[] {
 	if (typeof value !== 'boolean') return [];
