@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '../engine/src/model/document.ts';
+import type { Box, Page } from '../engine/src/model/document.ts';
+import { boxAround } from '../engine/src/model/geometry.ts';
 import type { FieldDefinition, FieldMap, TemplateSchema } from '../engine/src/model/template.ts';
 import { unpackPages } from '../training/corpus/document.ts';
 import type { CorpusDocument } from '../training/corpus/document.ts';
@@ -19,6 +20,8 @@ export type MadeDocument = {
 	isScan: boolean;
 	pages: Page[];
 	truth: Record<string, unknown>;
+	/** Where a person would point at each value. */
+	pointed?: ReadonlyMap<string, { page: number; box: Box }>;
 };
 /** Documents of one design in one language. */
 export type Make = {
@@ -120,6 +123,7 @@ function toMake({ id, kind }: PlacedFamily, documents: readonly CorpusDocument[]
 			isScan: document.look === 'scan',
 			pages: unpackPages(document),
 			truth: truthOf(document),
+			pointed: pointAt(document),
 		})),
 	};
 }
@@ -135,6 +139,21 @@ function define(
 	}
 	const group = (fields[name] ??= { type: 'object', properties: {} });
 	define((group.properties ??= {}), rest, definition);
+}
+
+/** The first place of each value. */
+function pointAt(document: CorpusDocument): Map<string, { page: number; box: Box }> {
+	const words = unpackPages(document).flatMap(({ index, words: own }) =>
+		own.map(({ box }) => ({ page: index, box })),
+	);
+	return new Map(
+		document.fields.flatMap(({ path, answers: [first] }) => {
+			const own = first?.words.flatMap((i) => words[i] ?? []) ?? [];
+			const [{ page } = { page: 0 }] = own;
+			const onPage = own.filter((one) => one.page === page);
+			return onPage.length === 0 ? [] : [[path, { page, box: boxAround(onPage) }] as const];
+		}),
+	);
 }
 
 /** Values that OCR did not read are neither asked for nor scored. */

@@ -1,5 +1,5 @@
 /**
- * npm run teach -- [--cache DIR] [--tested N] [--scanned N] [--sets DIR] [--misses K] [family or set …]
+ * npm run teach -- [--cache DIR] [--tested N] [--scanned N] [--typed] [--sets DIR] [--misses K] [family or set …]
  *
  * Measures what one and two taught documents do to others of their make: documents of the corpus, drawn and read once,
  * and sets of one make each. docs/extraction.md describes the figures.
@@ -33,6 +33,7 @@ const { values, positionals: only } = parseArgs({
 		cache: { type: 'string', default: join(tmpdir(), 'docsift-makes') },
 		tested: { type: 'string', default: '4' },
 		scanned: { type: 'string', default: '0' },
+		typed: { type: 'boolean', default: false },
 		sets: { type: 'string' },
 		misses: { type: 'string' },
 	},
@@ -71,8 +72,8 @@ async function openMakes(folder: string | undefined): Promise<Make[]> {
 	return found;
 }
 
-function teach(make: Make, { pages, truth }: MadeDocument): Lesson {
-	return teachDocument(make, { pages, truth });
+function teach(make: Make, { pages, truth, pointed }: MadeDocument): Lesson {
+	return teachDocument(make, { pages, truth, pointed: values.typed ? undefined : pointed });
 }
 
 function measureMake(make: Make, taught: readonly Lesson[]): void {

@@ -16,6 +16,7 @@ import type { Kinds, Miss, Tallies, Tally } from './score.ts';
 type Opened = { id: string; pages: Page[]; truth: Record<string, unknown> };
 type Figures = { documents: number; before: Tallies; after: Tallies };
 export type TaughtSet = { families: number; taught: number; same: Figures; other: Figures };
+type Pointed = { pointed?: ReadonlyMap<string, KnownPlace> | undefined };
 type OnMiss = (set: string, id: string, kind: 'same' | 'other', miss: Miss) => void;
 
 const DATES = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
@@ -67,16 +68,17 @@ export async function teachSet(
 	return report;
 }
 
-/** Like corrections in the engine: including its own findings. */
+/** Like corrections in the engine: including its own findings, and where people point at values that it missed. */
 export function teachDocument(
 	{ schema, kinds }: Pick<EvaluationSet, 'schema' | 'kinds'>,
-	{ pages, truth }: Pick<Opened, 'pages' | 'truth'>,
+	{ pages, truth, pointed = new Map() }: Pick<Opened, 'pages' | 'truth'> & Pointed,
 ): Lesson {
 	const found = extractFromPages(pages, schema, MODELS);
 	const right = toRight(schema.data, kinds, truth);
 	const isRight = (path: string) => isEqualAt(kinds, truth, found?.result ?? {}, path);
 	const places = new Map<string, KnownPlace>();
 	const removed = new Set<string>();
+	for (const [path, place] of pointed) if (!isRight(path)) places.set(path, place);
 	for (const { path, page, box } of found?.details ?? []) {
 		if (page !== null && isRight(path)) places.set(path, { page: page - 1, box, found: true });
 		else if (!isEmpty(valueAt(found?.result, path)) && valueAt(truth, path) === null) {

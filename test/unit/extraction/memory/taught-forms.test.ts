@@ -38,6 +38,34 @@ describe('a tick box that a person corrected', () => {
 	});
 });
 
+describe('a tick box whose text does not name its field', () => {
+	const data: FieldMap = { mayBeFilmed: { type: 'boolean' } };
+	const draw = (name: string, answers: readonly boolean[]) => [
+		pageOf([
+			put(50, 40, 'Harbour Rowing Club', 14),
+			put(50, 70, 'Hand this sheet to the coxswain'),
+			put(50, 120, 'Name of the rower'),
+			put(200, 120, name),
+			...['Owns a life jacket', 'Agrees to paragraph nine', 'Swims a mile'].flatMap((text, i) => [
+				put(50, 160 + 20 * i, answers[i] ? '☒' : '☐'),
+				put(65, 160 + 20 * i, text),
+			]),
+			put(50, 700, 'Sheets are kept for ten years'),
+		]),
+	];
+
+	test('is learnt if a person points at the words beside it', () => {
+		const pages = draw('Ann Lockhart', [true, true, true]);
+		const box = { x0: 66, y0: 180, x1: 160, y1: 190 };
+		const places = new Map([['mayBeFilmed', { page: 0, box }]]);
+		const made = learnFromPages(pages, { data }, { mayBeFilmed: true }, { places });
+		expect(made.learnt).toEqual(['mayBeFilmed']);
+		const next = draw('Ben Merrow', [true, false, true]);
+		const found = extractFromPages(next, { data }, { lessons: [made.lesson] });
+		expect(found?.result).toEqual({ mayBeFilmed: false });
+	});
+});
+
 describe('a label that is printed twice', () => {
 	const data: FieldMap = { carrier: { type: 'string' }, agent: { type: 'string' } };
 	const draw = (left: string, right: string) => [

@@ -7,6 +7,7 @@ import type { Pair } from './compare-type.ts';
 import { isScanned } from './locate-value.ts';
 import { mapPages } from './map-page.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
+import { pairColumns } from './pair-columns.ts';
 import { medianOf } from '../../../model/median.ts';
 
 /**
@@ -49,6 +50,8 @@ const SHARE_STAYED_OF_FEW = 0.7;
  */
 const FEW_PRINT = 0.15;
 const MIN_SAME_WIDTH = 0.5;
+/** The same if so small shares of a lesson's print are at their places and anywhere on the page. */
+const [LITTLE_PRINT, LITTLE_SHARED] = [0.2, 0.35];
 const MIN_MOVED = 3;
 /** The distances between so many words tell the scale. */
 const MAX_COMPARED = 40;
@@ -70,7 +73,9 @@ export const knownLessons: Fact<KnownLesson[]> = (document) =>
 /** Aligns a lesson with a document; undefined if the document is of another make. */
 function alignLesson(document: Document, lesson: Lesson): Alignment | undefined {
 	const [first] = document.fact(mapPages);
-	return first && (alignPlaces(first, lesson) ?? alignType(first, lesson));
+	return (
+		first && (alignPlaces(first, lesson) ?? alignColumns(first, lesson) ?? alignType(first, lesson))
+	);
 }
 
 /** Aligns a lesson with a page whose words are at the taught positions. */
@@ -91,6 +96,21 @@ function alignPlaces(first: PageMap, lesson: Lesson): Alignment | undefined {
 	return { ...fitted, likeness: clipped, placed: 1, ...(isLoose && { isLoose }) };
 }
 
+/** Aligns a lesson with a page whose labels are set as taught and have moved up or down. */
+function alignColumns(first: PageMap, lesson: Lesson): Alignment | undefined {
+	const pairs = pairColumns(first, lesson.anchors);
+	if (!pairs) return undefined;
+	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - anchor[2]));
+	const fitted = { scale: 1, dx: 0, dy };
+	return { ...fitted, likeness: SAME_MAKE, placed: sharePlaced(pairs, fitted) };
+}
+
+/** The share of pairs of words that are near their places. */
+function sharePlaced(pairs: readonly Pair[], fitted: Fit): number {
+	const placed = pairs.filter(({ anchor: [, x, y], word }) => isNear(word, x, y, fitted));
+	return placed.length / pairs.length;
+}
+
 /**
  * Aligns a lesson with a page whose text has reflowed: the same type and the same order of words, at other positions.
  */
@@ -101,9 +121,8 @@ function alignType(first: PageMap, lesson: Lesson): Alignment | undefined {
 	const dx = medianOf(pairs.map(({ anchor, word }) => word.x - scale * anchor[1]));
 	const dy = medianOf(pairs.map(({ anchor, word }) => word.y - scale * anchor[2]));
 	const fitted = { scale, dx, dy };
-	const placed = pairs.filter(({ anchor: [, x, y], word }) => isNear(word, x, y, fitted));
-	const share = placed.length / pairs.length;
-	return { ...fitted, likeness, placed: share, ...(isReordered && { isLoose: true as const }) };
+	const placed = sharePlaced(pairs, fitted);
+	return { ...fitted, likeness, placed, ...(isReordered && { isLoose: true as const }) };
 }
 
 /** Counts the words of a lesson that a page has, and those at the taught positions. */
@@ -129,8 +148,11 @@ function compareMake(first: PageMap, lesson: Lesson) {
 	// Values differ from document to document, so equal values are evidence for the make, and others are not against
 	// it.
 	const most = Math.max(1, Math.min(lesson.anchors.length, first.byHash.size));
+	const shared = lesson.anchors.filter(([hash]) => first.byHash.has(hash)).length;
 	const isOfValues =
-		print.length < FEW_PRINT * most && !isScanned(first.page) && shareSet(pairs) < MIN_SAME_WIDTH;
+		!isScanned(first.page) &&
+		((print.length < FEW_PRINT * most && shareSet(pairs) < MIN_SAME_WIDTH) ||
+			(print.length < LITTLE_PRINT * most && shared < LITTLE_SHARED * most));
 	return {
 		fitted,
 		present: present.length,

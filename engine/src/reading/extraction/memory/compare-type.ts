@@ -1,6 +1,7 @@
 import { medianOf } from '../../../model/median.ts';
 import type { PageLayout } from '../../../model/layout.ts';
 import type { Anchor } from '../../../model/memory.ts';
+import { listPhrases } from './list-phrases.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 
 /** A word of a lesson and the same word of a page. */
@@ -15,6 +16,14 @@ const [MIN_PRESENT, MIN_PRESENT_OTHER_TYPE] = [0.45, 0.75];
 const MANY_PRESENT = 0.6;
 /** Minimum number of words that identify a make in another type. */
 const MIN_WORDS_OTHER_TYPE = 10;
+/** With fewer words than this share, phrases must show that the type is another one. */
+const MANY_PRESENT_OTHER_TYPE = 0.8;
+/** With this number and share of a lesson's words, a page is of its make in whatever type and order. */
+const [MIN_WORDS_COMPLETE, MIN_PRESENT_COMPLETE] = [8, 0.85];
+/** The same for phrases, of at least this number of taught ones. */
+const [MIN_PHRASES, MIN_SHARED_PHRASES] = [12, 0.6];
+/** Minimum number and share of phrases where the words or their order leave doubt. */
+const [SOME_PHRASES, HALF_OF_PHRASES] = [4, 0.5];
 /** Minimum share of the shared words that are set in the same type. */
 const MIN_SAME_TYPE = 0.8;
 /** Minimum share of pairs of words in a column that keep their vertical order. */
@@ -36,7 +45,7 @@ const LIKENESS = 0.6;
  * Reflowed text is at other positions, but in the same type and the same order.
  */
 export function compareType(
-	{ byHash, page }: PageMap,
+	{ byHash, page, words }: PageMap,
 	anchors: readonly Anchor[],
 ): { pairs: Pair[]; scale: number; likeness: number; isReordered: boolean } | undefined {
 	const present = anchors.filter(([hash]) => byHash.has(hash));
@@ -51,20 +60,42 @@ export function compareType(
 	const pairs = nearest.flat();
 	const scale = scaleOf(pairs);
 	if (scale < MIN_SCALE || scale > MAX_SCALE) return undefined;
+	const evidence = { share, words: pairs.length, phrases: comparePhrases(words, anchors) };
+	const isSure = isComplete(evidence);
 	const set = shareSet(pairs);
 	const isPlain = isMonospaced(page);
 	const isSameType = set >= MIN_SAME_TYPE && (!isPlain || share >= MIN_PRESENT_MONOSPACED);
-	const mayReorder =
-		!isPlain &&
-		set >= MIN_SAME_TYPE_REORDERED &&
-		share >= MIN_PRESENT_REORDERED &&
-		pairs.length >= MIN_WORDS_REORDERED;
-	const isEnough = share >= MIN_PRESENT_OTHER_TYPE && pairs.length >= MIN_WORDS_OTHER_TYPE;
-	if (!isSameType && !isEnough) return undefined;
+	if (!isSure && !isSameType && !isInOtherType(evidence)) return undefined;
 	const wanted = isSameType && share >= MANY_PRESENT ? MIN_IN_ORDER_OF_MANY : MIN_IN_ORDER;
 	const isReordered = shareInOrder(pairs, byHash) < wanted;
-	if (isReordered && !mayReorder) return undefined;
+	const mayReorder = !isPlain && set >= MIN_SAME_TYPE_REORDERED && isReorderable(evidence);
+	if (isReordered && !isSure && !mayReorder) return undefined;
 	return { pairs, scale, likeness: LIKENESS, isReordered };
+}
+
+/** How much of a lesson a page has: the share and number of its words, and its phrases. */
+type Evidence = { share: number; words: number; phrases: { taught: number; shared: number } };
+
+function comparePhrases(words: readonly MappedWord[], anchors: readonly Anchor[]) {
+	const taught = listPhrases(anchors);
+	const here = listPhrases(words.map(({ hash, x, y, width }): Anchor => [hash, x, y, width]));
+	return { taught: taught.size, shared: [...taught].filter((one) => here.has(one)).length };
+}
+
+function isComplete({ share, words, phrases: { taught, shared } }: Evidence): boolean {
+	if (share >= MIN_PRESENT_COMPLETE && words >= MIN_WORDS_COMPLETE) return true;
+	return taught >= MIN_PHRASES && shared >= MIN_SHARED_PHRASES * taught;
+}
+
+function isInOtherType({ share, words, phrases: { taught, shared } }: Evidence): boolean {
+	if (share < MIN_PRESENT_OTHER_TYPE || words < MIN_WORDS_OTHER_TYPE) return false;
+	const isPhrased = shared >= SOME_PHRASES && shared >= HALF_OF_PHRASES * taught;
+	return isPhrased || share >= MANY_PRESENT_OTHER_TYPE;
+}
+
+function isReorderable({ share, words, phrases: { taught, shared } }: Evidence): boolean {
+	const isEnough = share >= MIN_PRESENT_REORDERED && words >= MIN_WORDS_REORDERED;
+	return isEnough && shared >= HALF_OF_PHRASES * taught;
 }
 
 function isNearer(one: MappedWord, other: MappedWord, [, x, y]: Anchor): boolean {

@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 import { knownLessons } from './align-lesson.ts';
-import { findAgain, findVacancy } from './find-again.ts';
+import { findAgain, findVacancy, MIN_VACANT } from './find-again.ts';
 import { recall } from './recall.ts';
 
 /**
@@ -17,8 +17,6 @@ const REMOVED = 0.1;
 const EMPTY = 0.65;
 /** The same if the taught place was found and is empty. */
 const VACANT = 0.5;
-/** Minimum support for such a place. */
-const MIN_VACANT = 0.6;
 /** Below this confidence, the value is dropped. */
 const MIN_CONFIDENCE = 0.3;
 

@@ -11,6 +11,7 @@ import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { readChoice } from './choices.ts';
 import { isInColumn, readGridCell } from './grid-cells.ts';
+import { findWords } from './find-words.ts';
 import { hashText } from './hash-words.ts';
 import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
@@ -29,7 +30,13 @@ const OF_PAGE_WITH_ROWS = 0.9;
 const LABEL = 1.5;
 /** Words within this vertical distance are in the line of a value, and label it however far left they are. */
 const SAME_LINE = 6;
+/** The vote of the taught position itself. */
+const OWN_PLACE = -1;
+/** Words up to this distance above the beginning of a value, and this far beside it, are its label. */
+const [LABEL_ABOVE, LABEL_ASIDE] = [26, 6];
 const MIN_SUPPORT = 0.3;
+/** From this support on, a place is there, whether or not it has a value. */
+export const MIN_VACANT = 0.6;
 /** Support for a place that only its whole label gives. */
 const WITH_LABEL = 0.7;
 /** Maximum ratio of the lengths of two numbers of one kind. */
@@ -53,7 +60,9 @@ export function findAgain(
 		const found = map && findOnPage(document, field, { ...known, map, place });
 		if (found && found.support > (best?.support ?? 0)) best = found;
 	}
-	return best;
+	// A place that is there and empty has no value.
+	if (best || findVacancy(document, place, known) >= MIN_VACANT) return best;
+	return findWords(document, field, place, known.lesson);
 }
 
 /** Reads the value at a taught place of a page: where its row and column cross, or at the first point that has one. */
@@ -140,7 +149,7 @@ function findPoints(
 	const isMoved = lesson.tables.length > 0 && table?.page !== index;
 	const ofPage = placed * (isMoved ? OF_PAGE_WITH_ROWS : OF_PAGE);
 	let all = page < 0 ? 0 : ofPage;
-	const own = { x: size * x0 + dx, weight: ofPage, by: -1 };
+	const own = { x: size * x0 + dx, weight: ofPage, by: OWN_PLACE };
 	if (below && table?.page === index) votes.push({ ...own, y: table.end + size * below.down });
 	else if (page === 0) votes.push({ ...own, y: size * y + dy });
 	for (const [by, [hash, right, down]] of nearby.entries()) {
@@ -150,6 +159,9 @@ function findPoints(
 			votes.push({ x: word.x + size * right, y: word.y + size * down, weight, by });
 		}
 	}
+	// A label above a value that is printed several times, as above columns for two parties, names none of them.
+	const isName = (one: Nearby | undefined) =>
+		isLabel(one) || (isLabelAbove(one) && byHash.get(one?.[0] ?? 0)?.length === 1);
 	const clusters = votes.map((centre) => {
 		const near = new Map<number, (typeof votes)[number]>();
 		for (const vote of votes) {
@@ -161,13 +173,14 @@ function findPoints(
 		const weight = members.reduce((sum, one) => sum + one.weight, 0);
 		const mean = (of: (one: { x: number; y: number }) => number) =>
 			members.reduce((sum, one) => sum + one.weight * of(one), 0) / weight;
-		const named = members.filter(({ by }) => isLabel(nearby[by]));
+		const named = members.filter(({ by }) => isName(nearby[by]));
+		const isOwn = near.has(OWN_PLACE);
 		const isAlone = named.some(({ by }) => votes.filter((vote) => vote.by === by).length === 1);
 		return {
 			x: mean(({ x }) => x),
 			y: mean((one) => one.y),
 			weight,
-			isAlone,
+			isAlone: isAlone && !isOwn,
 			named: named.reduce((sum, one) => sum + one.weight, 0),
 		};
 	});
@@ -179,11 +192,12 @@ function findPoints(
 	);
 	// If the label has moved, the position on the page is no evidence. If no other word of the page is like a word of the
 	// label, neither are words of other lines, which stay or move as those lines do.
-	const labels = nearby.reduce((sum, one) => sum + (isLabel(one) ? weightOf(one) : 0), 0);
-	const around = moved?.isAlone ? labels / WITH_LABEL : all - (page < 0 ? 0 : ofPage);
-	const rest = Math.max(moved?.weight ?? 0, around);
-	return [{ ...first, of: all }, ...(moved ? [{ ...moved, of: rest }] : [])].map(
-		({ x, y: at, weight, of }) => ({ x, y: at, support: weight / of }),
+	const labels = nearby.reduce((sum, one) => sum + (isName(one) ? weightOf(one) : 0), 0);
+	const elsewhere = all - (page < 0 ? 0 : ofPage);
+	const aroundOf = ({ isAlone }: typeof first) => (isAlone ? labels / WITH_LABEL : elsewhere);
+	const of = first.isAlone ? Math.min(all, aroundOf(first)) : all;
+	return [{ ...first, of }, ...(moved ? [{ ...moved, of: aroundOf(moved) }] : [])].map(
+		({ x, y: at, weight, of: most }) => ({ x, y: at, support: weight / Math.max(weight, most) }),
 	);
 }
 
@@ -221,6 +235,12 @@ function isLabel(word: Nearby | undefined): boolean {
 	return word !== undefined && Math.abs(word[2]) <= SAME_LINE && word[1] > 0;
 }
 
+/** Whether a word is above the beginning of the value. */
+function isLabelAbove(word: Nearby | undefined): boolean {
+	if (!word) return false;
+	return word[2] > SAME_LINE && word[2] <= LABEL_ABOVE && Math.abs(word[1]) <= LABEL_ASIDE;
+}
+
 /** Reads the value that begins or ends at a point of a page. */
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	if (expected.place.tick) return readTick(expected);
@@ -234,8 +254,17 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 			expected.place,
 		);
 	const text = readTextAt(document, field, expected);
-	if (family !== 'id' && family !== 'vat') return text;
-	// A number is recognised by its form, so the limits of the text around it do not matter.
+	return family === 'id' || family === 'vat'
+		? readNumber(document, { family, text }, expected)
+		: text;
+}
+
+/** Reads a number, which is recognised by its form: the limits of the text around it do not matter. */
+function readNumber(
+	document: Document,
+	{ family, text }: { family: Candidate['family']; text: Again | undefined },
+	expected: Expected,
+): Again | undefined {
 	const { length = 0 } = expected.place;
 	const numbers = document
 		.fact(openCandidates)(family)
@@ -243,7 +272,13 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	const alike = length === 0 ? numbers : numbers.filter((one) => isAsLong(one, length));
 	const number = pickCandidate(document, alike, expected);
 	const own = text && (length === 0 || isAsLong(text.candidate, length)) ? text : undefined;
+	if (number && own && isCutShort(number.candidate, own.candidate, expected.place)) return own;
 	return number && number.support >= (own?.support ?? 0) ? number : own;
+}
+
+/** Whether a number lacks words that were taught as part of it, as in "Form UA-32". */
+function isCutShort(number: Candidate, text: Candidate, { words }: Place): boolean {
+	return number.to - number.from < words && text.to - text.from === words;
 }
 
 function negate(again: Again | undefined, { negated }: Place): Again | undefined {

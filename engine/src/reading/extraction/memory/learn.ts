@@ -24,6 +24,8 @@ import { hashText } from './hash-words.ts';
 import { learnEntries } from './learn-entries.ts';
 import { learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
+import { locateTick } from './learn-tick.ts';
+import { listNearby, meets } from './list-nearby.ts';
 import type { RightList } from './learn-table.ts';
 import {
 	boxOf,
@@ -40,8 +42,7 @@ import { recallRows } from './recall-rows.ts';
 import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
-import type { PageMap } from './map-page.ts';
-import { findTicks } from '../labelled/find-ticks.ts';
+import type { MappedWord } from './map-page.ts';
 import { placeInFlow, skipCurrency } from './word-flow.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
@@ -57,9 +58,6 @@ export type RightValue = {
 
 /** Maximum number of places kept for a value. */
 const MAX_PLACES = 2;
-const MAX_NEARBY = 6;
-/** Maximum number of nearby words from the left in the same line, which say the most about a value. */
-const MAX_LEFT = 3;
 /** Maximum number of words kept from before a value, in its segment. */
 const MAX_BEFORE = 3;
 /** Maximum number of words kept from after a value, in its block. */
@@ -110,7 +108,7 @@ export function learn(
 		const isFound = right.at?.found === true;
 		return [{ path, places: [...forms, ...places], ...(isFound && { found: true }), ...wrong }];
 	});
-	const isFilled = ({ box, y }: { box: Box; y: number }) =>
+	const isFilled = ({ box, y }: MappedWord) =>
 		taken.some((one) => one.page === 0 && meets(one.box, box)) ||
 		[...known.values()].some(({ page, top, end }) => page === 0 && y > top && y <= end + 1);
 	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
@@ -313,75 +311,6 @@ function describeWrong(
 	return { wrong: [describe(document, { segment, from, to, more: [] }, around)] };
 }
 
-/** The tick box of a boolean value: at the known place, otherwise the box beside a label that names the field. */
-function locateTick(
-	document: Document,
-	{ field, value, at }: RightValue,
-	taken: readonly { page: number; box: Box }[],
-): Place[] {
-	if (typeof value !== 'boolean') return [];
-	const ticks = document.fact(mapPages).flatMap((map, index) =>
-		findTicks(map.page)
-			.filter(({ isTicked }) => isTicked === value)
-			.map(({ box }) => ({ map, index, box })),
-	);
-	const named = ticks.map((tick) => ({
-		...tick,
-		isAt: at?.box !== undefined && at.page === tick.index && meets(at.box, tick.box),
-		name: nameTick(document, field, tick),
-	}));
-	const [best, next] = named.sort((a, b) => Number(b.isAt) - Number(a.isAt) || b.name - a.name);
-	const isNamed = best && best.name >= Math.max(MIN_NAME, BETTER_NAME * (next?.name ?? 0));
-	if (!best || (!best.isAt && !isNamed)) return [];
-	const { map, index, box } = best;
-	const [x0, y] = [scale(map.page, box.x0), scale(map.page, middleY(box))];
-	return [
-		{
-			page: index,
-			fromEnd: document.pages.length - 1 - index,
-			x0: Math.round(x0),
-			x1: Math.round(scale(map.page, box.x1)),
-			y: Math.round(y),
-			nearby: listNearby(map, { x0, y, tall: scale(map.page, map.page.size) }, taken),
-			words: 0,
-			more: 0,
-			digits: false,
-			ends: true,
-			tick: true,
-		},
-	];
-}
-
-/**
- * How well a field is named by the text after a box, up to the next box, or before the first box of a line, as in
- * "Insured: ☐ yes ☐ no".
- */
-function nameTick(
-	document: Document,
-	field: Field,
-	{ map: { page }, box }: { map: PageMap; box: Box },
-): number {
-	const inLine = (one: Box) => sharedHeight(one, box) > 0.5;
-	const boxes = findTicks(page).flatMap((tick) => (inLine(tick.box) ? tick.box : []));
-	const next = minOf([Infinity, ...boxes.map(({ x0 }) => x0).filter((x0) => x0 > box.x0 + 1)]);
-	const isFirst = boxes.every(({ x0 }) => x0 >= box.x0 - 1);
-	const words = page.lines
-		.flatMap(({ segments }) => segments.filter((segment) => inLine(segment.box)))
-		.flatMap((segment) => segment.words)
-		.filter((word) => !boxes.some((one) => sharesWidth(one, word.box)));
-	const right = words.filter((word) => word.box.x0 >= box.x1 - 1 && word.box.x0 < next);
-	const left = isFirst ? words.filter((word) => word.box.x1 <= box.x0 + 1) : [];
-	return maxOf(
-		[textOf(right.slice(0, NAME_WORDS)), textOf(left.slice(-NAME_WORDS))].map((text) =>
-			text === '' ? 0 : document.compareLabel(field, document.readLabel(text, 'start')).own,
-		),
-	);
-}
-
-const NAME_WORDS = 8;
-/** Minimum label score of a box, and minimum ratio to the score of the next best box. */
-const [MIN_NAME, BETTER_NAME] = [0.25, 1.3];
-
 /** Whether a span is in a row of a table. An amount in a row may equal a total by chance. */
 function isInRow(document: Document, { segment }: Span, tables: KnownTables): boolean {
 	const page = pageOf(document, segment.page);
@@ -460,32 +389,6 @@ function describe(
 	};
 }
 
-/** The printed words around a value, and its distance from each of them. */
-function listNearby(
-	{ page, words }: PageMap,
-	{ x0, y, tall }: { x0: number; y: number; tall: number },
-	taken: readonly { page: number; box: Box }[],
-): Nearby[] {
-	const others = words.filter(
-		({ box }) => !taken.some((one) => one.page === page.index && meets(one.box, box)),
-	);
-	const isBeside = (word: { x: number; y: number }) =>
-		Math.abs(word.y - y) < 0.6 * tall && word.x < x0;
-	const left = others
-		.filter(isBeside)
-		.sort((a, b) => b.x - a.x)
-		.slice(0, MAX_LEFT);
-	const around = others
-		.filter((word) => !left.includes(word))
-		.sort((a, b) => farness(a, x0, y) - farness(b, x0, y))
-		.slice(0, MAX_NEARBY - left.length);
-	return [...left, ...around].map((word): Nearby => [
-		word.hash,
-		Math.round(x0 - word.x),
-		Math.round(y - word.y),
-	]);
-}
-
 /** The distance of a value below the nearest table above it. */
 function belowTable(
 	{ page, y }: { page: number; y: number },
@@ -502,15 +405,3 @@ function belowTable(
 function isMostlyDigits(text: string): boolean {
 	return text.replace(/\D/g, '').length >= tighten(text).length / 3;
 }
-
-/** A distance in which a vertical step counts double, because lines are closer together than columns. */
-function farness(word: { x: number; y: number }, x: number, y: number): number {
-	return Math.abs(word.x - x) + 2 * Math.abs(word.y - y);
-}
-
-/** Whether two boxes cover each other. A caption directly above a value may touch it. */
-function meets(one: Box, other: Box): boolean {
-	return sharesWidth(one, other) && sharedHeight(one, other) > TOUCHING;
-}
-
-const TOUCHING = 0.3;

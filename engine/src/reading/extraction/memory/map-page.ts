@@ -13,7 +13,15 @@ const MAX_FILLED = 40;
  * A word that can be recognised: its hash, its left edge and vertical middle in thousandths of the page width, and its
  * width in tenths of these units.
  */
-export type MappedWord = { hash: number; x: number; y: number; width: number; box: Box };
+export type MappedWord = {
+	hash: number;
+	x: number;
+	y: number;
+	width: number;
+	box: Box;
+	/** It begins its segment: no word stands directly before it. */
+	isFirst: boolean;
+};
 export type PageMap = { page: PageLayout; words: MappedWord[]; byHash: Map<number, MappedWord[]> };
 
 /** The recognisable words of each page. */
@@ -21,11 +29,12 @@ export const mapPages: Fact<PageMap[]> = ({ pages }) =>
 	pages.map((page) => {
 		const words = page.lines.flatMap(({ segments }) =>
 			segments.flatMap((segment) =>
-				segment.words.flatMap(({ text, box }) => {
+				segment.words.flatMap(({ text, box }, i) => {
 					const hash = hashWord(text);
 					if (hash === undefined) return [];
 					const [x, y] = [scale(page, box.x0), scale(page, middleY(box))];
-					return [{ hash, x, y, width: 10 * scale(page, box.x1 - box.x0), box }];
+					const width = 10 * scale(page, box.x1 - box.x0);
+					return [{ hash, x, y, width, box, isFirst: i === 0 }];
 				}),
 			),
 		);

@@ -53,8 +53,7 @@ export function readTextAt(
 	if (!first || !last) return undefined;
 	const { segment, at: from } = first;
 	const endsHere = last.segment === segment && last.at === segment.words.length - 1;
-	const more =
-		place.more > 0 && endsHere ? listBelow(document, segment, from).slice(0, place.more) : [];
+	const more = endsHere ? listMore(document, { segment, from }, expected) : [];
 	const texts = [textOf(words.map(({ word }) => word)), ...more.map(({ text }) => text)];
 	const raw = trimMarks(texts.join(field.kind === 'address' ? ', ' : ' '), place);
 	const value = parseValue(raw.replace(/,,+/g, ','), place.plain ? 'text' : field.kind, document);
@@ -77,6 +76,17 @@ export function readTextAt(
 		around: ALONE,
 	};
 	return { candidate, support: Math.max(point.support, start.least) * nearness(start.far) };
+}
+
+/** The further lines of a value: at most as many as taught, up to the next printed one. */
+function listMore(
+	document: Document,
+	{ segment, from }: { segment: Segment; from: number },
+	{ map: { page }, place, lesson, alignment }: Expected,
+): Segment[] {
+	const below = listBelow(document, segment, from).slice(0, place.more);
+	const end = below.findIndex(({ words }) => isPrint(words, page, { lesson, alignment }));
+	return end < 0 ? below : below.slice(0, end);
 }
 
 /** Whether a text without digits stands where a number was taught, or one of little but digits where words were. */

@@ -44,7 +44,9 @@ function chooseAmong(
 ): Proposal[] {
 	if (known.size === 0) return [];
 	const { rank } = document.fact(createRanking);
-	const totals = fields.filter(isOneOfTotals);
+	// A person who taught a text, such as a tax number, says that the field is no amount.
+	const isText = (field: Field) => typeof known.get(field)?.candidate?.value === 'string';
+	const totals = fields.filter((field) => isOneOfTotals(field) && !isText(field));
 	const standIns = totals.some((field) => known.has(field))
 		? standInTotals(fields, document.models.asking)
 		: [];

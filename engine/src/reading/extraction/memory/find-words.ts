@@ -1,0 +1,71 @@
+import type { Lesson, Place } from '../../../model/memory.ts';
+import { boxAround, textOf } from '../../../model/geometry.ts';
+import type { Document } from '../document.ts';
+import { ALONE } from '../labelled/candidate.ts';
+import type { Candidate } from '../labelled/candidate.ts';
+import type { Field } from '../request/read-fields.ts';
+import { parseValue } from '../values/parse-value.ts';
+import type { Again } from './read-text-at.ts';
+import { listFlows } from './word-flow.ts';
+import type { FlowWord } from './word-flow.ts';
+
+/** Words of one line differ by at most this much in height, in thousandths of the width. */
+const SAME_LINE = 6;
+/** Support for a value that is recognised by its own words. */
+const SUPPORT = 0.5;
+
+/**
+ * Finds the words of a taught value at another place of the first page, such as a title or the vendor's own name. They
+ * are known by the hashes that a lesson has anyway. Undefined unless they stand there exactly once.
+ */
+export function findWords(
+	document: Document,
+	field: Field,
+	place: Place,
+	lesson: Lesson,
+): Again | undefined {
+	const [page] = document.pages;
+	const wanted = hashesAt(place, lesson);
+	// A single word may stand anywhere.
+	if (!page || wanted.length < 2) return undefined;
+	const found = (document.fact(listFlows).get(page.index) ?? []).flatMap(({ words }) =>
+		words.flatMap((_, from) => {
+			const own = words.slice(from, from + wanted.length);
+			const isIt = own.length === wanted.length && own.every(({ hash }, i) => hash === wanted[i]);
+			return isIt && isInOneText(own) ? [own] : [];
+		}),
+	);
+	const [own = []] = found;
+	const [first] = own;
+	if (!first || found.length > 1) return undefined;
+	const raw = textOf(own.map(({ word }) => word));
+	const value = parseValue(raw, place.plain ? 'text' : field.kind, document);
+	if (typeof value !== 'string') return undefined;
+	const candidate: Candidate = {
+		family: 'text',
+		value,
+		raw,
+		segment: first.segment,
+		from: first.at,
+		to: first.at + own.length,
+		box: boxAround(own.map(({ word }) => word)),
+		parseConfidence: 1,
+		checks: [],
+		around: ALONE,
+	};
+	return { candidate, support: SUPPORT };
+}
+
+/** The hashes of the words of a taught value; empty if some are unknown, or are numbers. */
+function hashesAt(place: Place, { anchors, filled }: Lesson): number[] {
+	if (place.page !== 0 || place.more > 0 || place.digits) return [];
+	const words = [...anchors, ...filled].filter(
+		([, x, y]) => Math.abs(y - place.y) <= SAME_LINE && x >= place.x0 - 1 && x <= place.x1,
+	);
+	if (words.length !== place.words) return [];
+	return words.sort((one, other) => one[1] - other[1]).map(([hash]) => hash);
+}
+
+function isInOneText(words: readonly FlowWord[]): boolean {
+	return words.every(({ segment }) => segment === words[0]?.segment);
+}
