@@ -79,7 +79,7 @@ const family: Family = {
 			: `${drawPen(random, 12)}; transform: none; display: inline`;
 		const heads = [3, 4, 5, 6, 7, 8, 9, 10, 11];
 		const cells = [
-			markup`${field('bornOn', locale.date(birth, locale.language === 'hu' ? 'yyyy. MMMM d.' : 'd MMMM yyyy'))} ${field('bornAt', home.street)}`,
+			markup`${field('bornOn', locale.date(birth, locale.language === 'hu' ? 'yyyy. MMMM d.' : 'd MMMM yyyy'))},<br>${field('bornAt', home.street)}`,
 			field('childName', child.given),
 			field('sex', at(12).split(';')[child.isWoman ? 1 : 0] ?? ''),
 			field('father', `${father.given} ${father.family}`),
