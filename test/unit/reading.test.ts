@@ -99,8 +99,16 @@ describe('isReadable', () => {
 		expect(isReadable(wordsOf(text))).toBe(true);
 	});
 
+	test('dot leaders do not make a table of contents unreadable', () => {
+		const lines = ['Introduction', 'Methods', 'Results'].map(
+			(one) => `${one} ${'.'.repeat(60)} 12`,
+		);
+		expect(isReadable(wordsOf(lines.join(' ')))).toBe(true);
+	});
+
 	test.each([
 		['nothing', ''],
+		['one sign over and over', '!'.repeat(80)],
 		['private-use glyphs', '\ue001\ue002 \ue003\ue004'],
 		['replacement characters', '\ufffd\ufffd a'],
 		['symbols without letters', '!"#$ %&/( )=?* +~-_ .:,; <>|^ !"#$ %&/( )=?* +~-_ .:,;'],

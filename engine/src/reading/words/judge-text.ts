@@ -3,6 +3,8 @@ import type { Word } from '../../model/document.ts';
 /** Characters that stand for glyphs without a mapping. */
 const UNREADABLE = /[\ufffd\ue000-\uf8ff]|(?![\t\n\r])\p{Cc}|\p{Cn}/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
+/** Dot leaders, ruled lines and bars of charts: one sign, several times. It counts once. */
+const REPEATED_SIGN = /([^\p{L}\p{N}])\1{2,}/gu;
 const MAX_UNREADABLE = 0.15;
 const MIN_LETTERS = 0.4;
 /** Minimum text to judge by its letters. */
@@ -14,9 +16,11 @@ const SAMPLED_WORDS = 150;
 export function isReadable(words: readonly Word[]): boolean {
 	const text = sampleOf(words);
 	if (text === '') return false;
-	const share = (pattern: RegExp) => 1 - text.replace(pattern, '').length / text.length;
-	if (share(UNREADABLE) > MAX_UNREADABLE) return false;
-	return text.length < ENOUGH_CHARACTERS || share(LETTER_OR_DIGIT) >= MIN_LETTERS;
+	if (shareOf(UNREADABLE, text) > MAX_UNREADABLE) return false;
+	return (
+		text.length < ENOUGH_CHARACTERS ||
+		shareOf(LETTER_OR_DIGIT, text.replace(REPEATED_SIGN, '$1')) >= MIN_LETTERS
+	);
 }
 
 function sampleOf(words: readonly Word[]): string {
@@ -24,4 +28,9 @@ function sampleOf(words: readonly Word[]): string {
 	let text = '';
 	for (let i = 0; i < words.length; i += step) text += words[i]?.text ?? '';
 	return text;
+}
+
+/** The share of a text that a pattern matches. */
+function shareOf(pattern: RegExp, text: string): number {
+	return 1 - text.replace(pattern, '').length / text.length;
 }
