@@ -206,7 +206,7 @@ function rolesOfFields(
 	return roles;
 }
 
-/** If a role is asked for twice or not at all, another field may mean it. */
+/** Resolves ambiguous roles. A field that shares its role with another may have a role that no field has. */
 function tellApart(roles: Map<Field, EntryRole>): void {
 	const has = (role: EntryRole) => [...roles.values()].includes(role);
 	const isShared = (role: EntryRole) =>

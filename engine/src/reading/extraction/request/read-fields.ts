@@ -223,7 +223,7 @@ function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptN
 	);
 }
 
-/** The kind to parse a value as. A number that the template wants as a string is read as text. */
+/** The kind to parse a value as. A number that the template declares as a string is read as text. */
 export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>): Kind {
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
 	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;

@@ -235,7 +235,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		// A row with a text of its own does not begin above it.
+		// A row begins above its line only if its line has no text in the same columns.
 		const isOpen = one.cells.every(
 			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
 		);

@@ -29,7 +29,7 @@ const CONCEPTS: Readonly<Record<Part, readonly ConceptName[]>> = {
 	gross: ['grossTotal'],
 };
 const LIST_CONCEPTS: readonly ConceptName[] = ['taxTotal', 'taxRate'];
-/** Minimum strength with which a list or its columns mean taxes, and a column means its part. */
+/** Minimum match of a list or its columns with taxes, and of a column with its part. */
 const [MIN_TAXES, MIN_PART] = [0.8, 0.7];
 /** Maximum number of rates in a breakdown, and of runs that are tried, the last first. */
 const [MAX_RATES, MAX_RUNS] = [12, 100];
