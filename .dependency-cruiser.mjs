@@ -1,21 +1,21 @@
 /**
- * Allowed imports, as one rule per wing. Each wing may import the wings below it, never those above:
+ * Allowed imports, as one rule per layer. Each layer may import the layers below it, never those above:
  * app → http → services → reading → platform → model. ARCHITECTURE.md describes the same order.
  */
-const WINGS = ['app', 'http', 'services', 'reading', 'platform', 'model'];
-const wing = (name) => `^engine/src/${name}/`;
-const rooms = (name, folders) => `^engine/src/${name}/(${folders.join('|')})/`;
+const LAYERS = ['app', 'http', 'services', 'reading', 'platform', 'model'];
+const layer = (name) => `^engine/src/${name}/`;
+const foldersOf = (name, folders) => `^engine/src/${name}/(${folders.join('|')})/`;
 
-const wingRules = WINGS.slice(1).map((name, floor) => ({
-	name: `${name}-imports-no-wing-above`,
+const layerRules = LAYERS.slice(1).map((name, floor) => ({
+	name: `${name}-imports-no-layer-above`,
 	severity: 'error',
-	from: { path: wing(name) },
-	to: { path: `^engine/src/(${[...WINGS.slice(0, floor + 1), 'mcp'].join('|')})/` },
+	from: { path: layer(name) },
+	to: { path: `^engine/src/(${[...LAYERS.slice(0, floor + 1), 'mcp'].join('|')})/` },
 }));
 
 const STAGES = ['pages', 'words', 'layout', 'structured', 'extraction', 'outputs'];
 
-/** The rooms and files of the extraction. Each may import only those listed after it. */
+/** The folders and files of the extraction. Each may import only those listed after it. */
 const EXTRACTION = [
 	'second',
 	'inference',
@@ -61,46 +61,46 @@ export default {
 			from: {},
 			to: { circular: true },
 		},
-		...wingRules,
+		...layerRules,
 		{
-			name: 'every-file-stands-in-a-wing',
+			name: 'every-file-is-in-a-layer',
 			severity: 'error',
 			from: {},
-			to: { path: '^engine/src/', pathNot: `^engine/src/(${[...WINGS, 'mcp'].join('|')})/` },
+			to: { path: '^engine/src/', pathNot: `^engine/src/(${[...LAYERS, 'mcp'].join('|')})/` },
 		},
 		{
 			name: 'model-does-no-io',
 			severity: 'error',
-			from: { path: wing('model') },
+			from: { path: layer('model') },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
-			name: 'platform-rooms-stand-alone',
-			comment: 'Rooms of the platform import the model only; metrics also read the database.',
+			name: 'platform-folders-import-the-model-only',
+			comment: 'Folders of the platform import the model only; metrics also read the database.',
 			severity: 'error',
 			from: { path: '^engine/src/platform/([^/]+)/' },
 			to: {
-				path: wing('platform'),
+				path: layer('platform'),
 				pathNot: ['^engine/src/platform/$1/', '^engine/src/platform/store/open-database\\.ts$'],
 			},
 		},
 		{
-			name: 'rooms-of-reading-do-not-import-each-other',
+			name: 'folders-of-reading-do-not-import-each-other',
 			comment:
-				'Only reading/pipeline knows the stages and their order; sorting lays pages out and asks the lexicon.',
+				'Only reading/pipeline imports the stages and runs them in order. Sorting uses the layout and the lexicon.',
 			severity: 'error',
 			from: {
 				path: '^engine/src/reading/([^/]+)/',
-				pathNot: rooms('reading', ['pipeline', 'sorting']),
+				pathNot: foldersOf('reading', ['pipeline', 'sorting']),
 			},
-			to: { path: wing('reading'), pathNot: '^engine/src/reading/$1/' },
+			to: { path: layer('reading'), pathNot: '^engine/src/reading/$1/' },
 		},
 		...extractionRules,
 		{
 			name: 'every-file-of-the-extraction-has-a-place',
 			severity: 'error',
 			from: {},
-			to: { path: rooms('reading', ['extraction']), pathNot: ofExtraction(EXTRACTION) },
+			to: { path: foldersOf('reading', ['extraction']), pathNot: ofExtraction(EXTRACTION) },
 		},
 		{
 			name: 'decide-reads-nothing',
@@ -113,13 +113,13 @@ export default {
 		{
 			name: 'stages-use-only-archives-of-the-platform',
 			severity: 'error',
-			from: { path: rooms('reading', STAGES) },
-			to: { path: wing('platform'), pathNot: '^engine/src/platform/zip/' },
+			from: { path: foldersOf('reading', STAGES) },
+			to: { path: layer('platform'), pathNot: '^engine/src/platform/zip/' },
 		},
 		{
 			name: 'layout-structured-extraction-and-rules-are-pure',
 			severity: 'error',
-			from: { path: rooms('reading', ['layout', 'structured', 'extraction', 'rules']) },
+			from: { path: foldersOf('reading', ['layout', 'structured', 'extraction', 'rules']) },
 			to: { dependencyTypes: ['core'] },
 		},
 		{
@@ -128,24 +128,24 @@ export default {
 			from: {
 				path: '^engine/src/',
 				pathNot: [
-					rooms('reading', ['pipeline', 'sorting', ...STAGES]),
+					foldersOf('reading', ['pipeline', 'sorting', ...STAGES]),
 					'^engine/src/app/(pool-settings|add-languages)\\.ts$',
 				],
 			},
-			to: { path: rooms('reading', STAGES) },
+			to: { path: foldersOf('reading', STAGES) },
 		},
 		{
 			name: 'reading-keeps-no-state',
 			comment:
 				'Documents are read without a database; usage of the second reader is the exception.',
 			severity: 'error',
-			from: { path: wing('reading'), pathNot: rooms('reading', ['second-reader']) },
-			to: { path: rooms('platform', ['store']) },
+			from: { path: layer('reading'), pathNot: foldersOf('reading', ['second-reader']) },
+			to: { path: foldersOf('platform', ['store']) },
 		},
 		{
 			name: 'services-do-not-know-fastify',
 			severity: 'error',
-			from: { path: ['services', 'reading', 'platform'].map(wing) },
+			from: { path: ['services', 'reading', 'platform'].map(layer) },
 			to: { path: '(^|/)node_modules/@?fastify' },
 		},
 		{
@@ -154,27 +154,27 @@ export default {
 			severity: 'error',
 			from: { path: '^engine/src/services/(accounts|templates|audit)/' },
 			to: {
-				path: wing('services'),
+				path: layer('services'),
 				pathNot: ['^engine/src/services/$1/', '^engine/src/services/audit/'],
 			},
 		},
 		{
-			name: 'webhooks-do-not-know-jobs',
-			comment: 'A job that ends emits an event; deliveries know nothing about jobs.',
+			name: 'webhooks-do-not-import-jobs',
+			comment: 'A job that ends emits an event. Deliveries do not depend on jobs.',
 			severity: 'error',
-			from: { path: rooms('services', ['webhooks']) },
-			to: { path: [rooms('services', ['jobs', 'parsing', 'templates']), wing('reading')] },
+			from: { path: foldersOf('services', ['webhooks']) },
+			to: { path: [foldersOf('services', ['jobs', 'parsing', 'templates']), layer('reading')] },
 		},
 		{
 			name: 'http-does-not-write-sql',
 			severity: 'error',
-			from: { path: wing('http') },
+			from: { path: layer('http') },
 			to: { path: ['(^|/)node_modules/knex/', '^engine/src/platform/store/migrations/'] },
 		},
 		{
 			name: 'sql-stays-in-repositories',
 			severity: 'error',
-			from: { path: wing('services'), pathNot: '-repository\\.ts$' },
+			from: { path: layer('services'), pathNot: '-repository\\.ts$' },
 			to: { path: '(^|/)node_modules/knex/' },
 		},
 		{
@@ -221,8 +221,8 @@ export default {
 			name: 'assistants-speak-http',
 			comment: 'The MCP server is a client of an engine like any other.',
 			severity: 'error',
-			from: { path: wing('mcp') },
-			to: { path: '^engine/src/', pathNot: wing('mcp') },
+			from: { path: layer('mcp') },
+			to: { path: '^engine/src/', pathNot: layer('mcp') },
 		},
 		{
 			name: 'everything-resolves',

@@ -15,9 +15,9 @@ const blocks = [...architecture.matchAll(/^```(?:ts)?\n(.*?)^```$/gms)].map(
 );
 const blockWith = (text: string) => blocks.find((block) => block.includes(text)) ?? '';
 
-/** The drawing of a wing is the block below its heading. */
-const drawingOf = (wing: string) =>
-	new RegExp(`^### ${wing}: .*?^\`\`\`\\n(.*?)^\`\`\`$`, 'ms').exec(architecture)?.[1] ?? '';
+/** The drawing of a layer is the block below its heading. */
+const drawingOf = (layer: string) =>
+	new RegExp(`^### ${layer}: .*?^\`\`\`\\n(.*?)^\`\`\`$`, 'ms').exec(architecture)?.[1] ?? '';
 
 test.each([
 	['engine/src/app', drawingOf('app')],
@@ -35,7 +35,7 @@ test.each([
 	expect(drawn.filter((name) => !there.includes(name))).toEqual([]);
 });
 
-test('the tower has the wings that the page lists, and nothing beside them', () => {
+test('the engine has exactly the layers that the page lists', () => {
 	const [, order = ''] = /^`(app → .*)`$/m.exec(architecture) ?? [];
 	expect(readdirSync(new URL('engine/src', root)).sort()).toEqual(
 		[...order.split(' → '), 'mcp'].sort(),
@@ -58,7 +58,7 @@ function findCircle(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] 
 
 test('files and folders side by side do not import each other', () => {
 	// By folder: its entries, each with the entries that it or the files inside it import.
-	const towers = new Map<string, Map<string, Set<string>>>();
+	const folders = new Map<string, Map<string, Set<string>>>();
 	for (const file of globSync('engine/src/**/*.ts', { cwd: root.pathname })) {
 		const code = readFileSync(new URL(file, root), 'utf8');
 		for (const [, path = ''] of code.matchAll(/ from '(\.[^']*)'/g)) {
@@ -67,13 +67,13 @@ test('files and folders side by side do not import each other', () => {
 			const [importer, imported] = [from[depth], to[depth]];
 			if (importer === undefined || imported === undefined) continue;
 			const folder = from.slice(0, depth).join('/');
-			const entries = towers.get(folder) ?? new Map<string, Set<string>>();
-			towers.set(folder, entries);
+			const entries = folders.get(folder) ?? new Map<string, Set<string>>();
+			folders.set(folder, entries);
 			entries.set(importer, (entries.get(importer) ?? new Set()).add(imported));
 		}
 	}
-	expect(towers.size).toBeGreaterThan(60);
-	const circles = [...towers].map(([folder, entries]) => [folder, findCircle(entries)] as const);
+	expect(folders.size).toBeGreaterThan(60);
+	const circles = [...folders].map(([folder, entries]) => [folder, findCircle(entries)] as const);
 	expect(circles.filter(([, circle]) => circle.length > 0)).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ export function createInvitations({
 	return {
 		open,
 
-		/** Creates an account that nobody can enter until its link is opened. */
+		/** Creates an account that nobody can sign in to until its link is opened. */
 		createAccount: (wish: {
 			email: string;
 			plan: string;

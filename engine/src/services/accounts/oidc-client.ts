@@ -108,14 +108,14 @@ export function createOidcClient(
 		try {
 			return await asked.config;
 		} catch (error) {
-			// The next attempt asks again.
+			// The next attempt requests the settings again.
 			if (found === asked) found = undefined;
 			log.warn({ reason: explain(error) }, 'the identity provider could not be read');
 			throw problem('OIDC_UNAVAILABLE');
 		}
 	}
 
-	/** The operator learns the fault of the provider; the person learns what to do. */
+	/** The log names the provider's fault for the operator. The response tells the person what to do. */
 	function refuse(error: unknown): Problem {
 		log.warn({ reason: explain(error) }, 'a single sign-on failed');
 		const isUnreachable = causeOf(error) instanceof UnreachableError;

@@ -86,8 +86,8 @@ export function createQuota({ repository, clock, newId }: Collaborators) {
 			repository.settle({ id, pagesUsed: 0, now: clock.now() }, on),
 
 		/**
-		 * Charges several reservations, all or none; returns those that were charged. The others had expired. When
-		 * the response of the database is lost, the rows tell what happened.
+		 * Charges several reservations, all or none; returns those that were charged. The others had expired. When the
+		 * response of the database is lost, the rows show which were charged.
 		 */
 		async commitAll(list: readonly PageCommit[]): Promise<Set<string>> {
 			const settleAll = (): Promise<string[]> => repository.settleAll(list, clock.now());

@@ -7,7 +7,7 @@ const HOUR_S = 3600;
 const SIGN_IN_WINDOW_S = 900;
 /** Limits per window: wrong passwords of one person from one address, and all attempts from one address. */
 const SIGN_INS = { person: 10, address: 50 };
-/** Codes of one person per hour, from all addresses: only somebody who knows the password gets this far. */
+/** Codes of one person per hour, from all addresses: they are counted only after a correct password. */
 const CODES_PER_HOUR = 30;
 /** The dashboard requests preview values while a person types. */
 const PREVIEWS_PER_MINUTE = 120;

@@ -22,7 +22,7 @@ const SEEN_STEP_MS = 600_000;
 const CLIENT_MAX_CHARACTERS = 200;
 const UNKNOWN_PERSON = { kind: 'person' as const, id: '', name: 'unknown address' };
 
-/** How a session came to be. */
+/** How a session was started. */
 export type SessionOrigin = Pick<Session, 'method' | 'endsAt' | 'idToken'>;
 const BY_PASSWORD: SessionOrigin = { method: 'password', endsAt: null, idToken: null };
 

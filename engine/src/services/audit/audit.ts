@@ -4,16 +4,16 @@ import type { Clock, NewId } from '../../model/ports.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
 import type { AuditRepository } from './audit-repository.ts';
 
-/** One year, plus some time to look back at it. */
+/** One year, plus a month to review it. */
 const KEPT_MS = 400 * 86_400_000;
-/** A transaction takes less time than this, so entries of this age are all there and in order. */
+/** No transaction takes longer than this, so all entries of this age are committed and in order. */
 const SETTLED_MS = 10_000;
 const EXPORTED_AT_ONCE = 500;
 const TEXT_MAX_CHARACTERS = 300;
 const ACTOR_MAX_CHARACTERS = 254;
 
 type Collaborators = { db: Database; repository: AuditRepository; clock: Clock; newId: NewId };
-/** The target of an action, where the service knows more than the request. */
+/** The target of an action, if the service has more information than the request. */
 type Target = { id?: string | undefined; name?: string | null | undefined };
 
 /** For services that make changes: the entry is part of the same transaction. */
@@ -44,8 +44,8 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 	}
 
 	/**
-	 * Writes the entry of the current action into the transaction that performs it. Sweeps and the command line act
-	 * for nobody, so they write no entry.
+	 * Writes the entry of the current action into the transaction that performs it. Sweeps and the command line have no
+	 * actor, so they write no entry.
 	 */
 	async function note(trx: Connection, { id, name }: Target = {}): Promise<void> {
 		const act = acts.getStore();
@@ -61,7 +61,7 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 		record,
 		note,
 
-		/** Runs `work` with the actor in context, so that services know who makes a change. */
+		/** Runs `work` with the actor in context, so that services can record who makes a change. */
 		perform: <T>(act: Act, work: () => T): T => acts.run(act, work),
 
 		/** Makes a change and writes its entry in a new transaction. `target` null: nothing changed. */
@@ -81,7 +81,9 @@ export function createAudit({ db, repository, clock, newId }: Collaborators) {
 			page: { before: string | undefined; actorId: string | undefined; limit: number },
 		): Promise<AuditEvent[]> => repository.list(accountId, page),
 
-		/** In chunks, oldest first, without entries whose neighbours may still be on their way into the database. */
+		/**
+		 * In chunks, oldest first. Leaves out recent entries, because an open transaction may still insert an earlier one.
+		 */
 		async *listSettled(
 			accountId: string,
 			cursor: string | undefined,

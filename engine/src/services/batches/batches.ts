@@ -113,7 +113,7 @@ export function createBatches({ repository, audit, templates, jobs, clock, newId
 			return [...failed, ...(await read(false, undefined, limit - failed.length))];
 		},
 
-		/** Of the files of these jobs: the documents that no template reads. Blank pages are left out. */
+		/** The documents in the files of these jobs that no template reads. Leaves out blank pages. */
 		async listUnread(accountId: string, shown: readonly Job[]): Promise<UnreadDocument[]> {
 			const ids = [...new Set(shown.flatMap(({ parentId }) => parentId ?? []))];
 			if (ids.length === 0) return [];

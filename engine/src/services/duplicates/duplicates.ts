@@ -94,7 +94,7 @@ function hashOf(parts: readonly string[]): string {
 	return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
-/** Whether all values that both documents have are equal, one of them lacks some, and their words are similar. */
+/** Whether the values that both documents have are equal, one document lacks some, and their words are similar. */
 function isAlike({ values, sketch }: Fingerprint, known: KnownFingerprint): boolean {
 	const both = [...values].filter(([path]) => known.values.has(path));
 	const isSame = both.every(([path, hash]) => known.values.get(path) === hash);

@@ -36,7 +36,7 @@ export type MoreCells = {
 	confidence: number | null;
 	reviewedBy: string | null;
 	reviewedAt: Date | null;
-	/** Where a person sees the document. */
+	/** The URL of the document in the dashboard. */
 	link: string | null;
 };
 
@@ -231,7 +231,7 @@ function jobCells({ job, review }: Exported, template: string): ExportCell[] {
 	];
 }
 
-/** The checks that failed, each once, and the document that came before. */
+/** The failed checks, each once, and the document that this one duplicates. */
 function nameFailed({ reasons }: Review): string | null {
 	const names = reasons.flatMap(({ path, reason, check, duplicateOf }) => {
 		if (duplicateOf !== undefined) return [`duplicate of ${duplicateOf}`];

@@ -12,10 +12,10 @@ const MAX_PARTS = 1000;
 /** Responses per operation. A mail of 50 MB has 1600; a flood of short lines has millions. */
 const MAX_RESPONSES = 20_000;
 
-/** Counted for each line of a response: a literal of no bytes ends a line, and takes as much time as a part. */
+/** Added for each line of a response. An empty literal ends a line, and takes as much time as a part. */
 const LINE_BYTES = 64;
 
-/** The bytes that begin a part of a response, besides its first. */
+/** The bytes that begin a part of a response, except for its first part. */
 const BEGINNINGS = Array.from({ length: 256 }, (_, byte) =>
 	' ("[{\\'.includes(String.fromCharCode(byte)),
 );
@@ -27,7 +27,7 @@ type Internals = {
 	handleResponse: (this: ImapFlow, response: Response) => Promise<boolean>;
 	emitError: (this: ImapFlow, error: Error) => void;
 };
-/** Its parser of lines and literals asks this for each line; false ends reading. `isPart`: the line goes on. */
+/** Its parser of lines and literals calls this for each line; false stops reading. `isPart`: the line continues. */
 type Stream = { checkResponseSize: (bytes: number, isPart?: boolean) => boolean };
 const { handleResponse, emitError } = ImapFlow.prototype as unknown as Internals;
 

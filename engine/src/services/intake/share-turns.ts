@@ -4,7 +4,7 @@ export type TakeTurn = (connection: object) => Promise<void>;
 /**
  * Shares the event loop between connections. One of them works for at most `maxBusyMs` before other work is served.
  * While others wait, each does one piece of work per turn of the event loop, the longest waiting first. If each
- * connection had a limit of its own, many of them would add up to long pauses.
+ * connection had its own limit, many connections would add up to long pauses.
  */
 export function shareTurns({ maxBusyMs }: { maxBusyMs: number }): TakeTurn {
 	type Waiting = { connection: object; begin: () => void };

@@ -36,7 +36,7 @@ type Collaborators = {
 	};
 };
 
-/** The announcements of a server, and who waits for them. */
+/** The number of announcements of a server, and the callback that waits for them. */
 type News = { count: number; wake: () => void };
 
 /**

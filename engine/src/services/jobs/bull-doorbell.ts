@@ -19,8 +19,8 @@ type Collaborators = {
 };
 
 /**
- * Rings through Redis, so that one process with a free slot hears it. A relay announces committed rows; while Redis
- * is unavailable, they wait in the database.
+ * Rings through Redis, which wakes one process with a free slot. A relay announces committed rows; while Redis is
+ * unavailable, they wait in the database.
  */
 export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): Doorbell {
 	const sender = new Redis(redisUrl, {
@@ -85,7 +85,7 @@ export function createBullDoorbell({ redisUrl, announce, log }: Collaborators): 
 			const worker = new Worker(QUEUE, answer, { connection: receiver, prefix: PREFIX });
 			worker.on('error', onError);
 			closers.push(async () => {
-				// Forced: the worker waits for a free slot, and none will come.
+				// Forced: the worker waits for a free slot, and none will become free.
 				await worker.close(true);
 				receiver.disconnect();
 			});

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 250;
 type Waiter = () => void;
 
 /**
- * Lets requests wait for the end of a job. One poll of the database serves all of them, and nothing is polled while
- * nobody waits.
+ * Lets requests wait for the end of a job. One poll of the database serves all of them. It polls only while a request
+ * waits.
  */
 export function createJobEndings({ repository }: { repository: JobRepository }) {
 	const waiting = new Map<string, Set<Waiter>>();

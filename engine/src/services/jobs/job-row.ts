@@ -200,7 +200,7 @@ function readSplitColumns(row: SummaryRow): Partial<Job> {
 	};
 }
 
-/** An older or newer version of the engine may have stored a code that this one does not know. */
+/** Another version of the engine may have stored a code that this version lacks. */
 function readCode(code: string | null): ProblemCode | null {
 	return code !== null && isProblemCode(code) ? code : null;
 }

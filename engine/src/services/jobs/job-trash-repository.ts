@@ -19,7 +19,7 @@ export function createJobTrashRepository(db: Database) {
 				.update({ deleted_at: now.getTime() });
 			if (moved !== 1) return false;
 			await withChildren(id, trx).update({ deleted_at: now.getTime() });
-			// Nothing about a deleted job is sent any more, and a repeated request is a new one.
+			// A deleted job sends no more events, and a repeated request creates a new job.
 			const ids = withChildren(id, trx).select('id');
 			for (const table of ['webhook_events', 'idempotency_keys']) {
 				await trx<{ job_id: string }>(table).whereIn('job_id', ids.clone()).delete();

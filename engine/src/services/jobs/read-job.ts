@@ -76,12 +76,12 @@ export type SortedFile = {
 	templates: ReadonlyMap<string, Template>;
 	/** Whether its pages were charged before. */
 	isAgain: boolean;
-	/** The lessons of a person who divided it again. */
+	/** The lessons of a person who split it again. */
 	boundaries: BoundaryLook[];
 };
 
 const PROGRESS_EVERY_MS = 1000;
-/** How often per lease a job without attempts left looks for one that its last worker returned. */
+/** How often per lease to check whether the last worker returned its attempt, for a job without attempts left. */
 const LOOKS_PER_LEASE = 12;
 
 /** Reads the file of a claimed job like that of a request, and reserves its pages. */
@@ -206,8 +206,9 @@ export function createReadJob({
 	}
 
 	/**
-	 * The same where review rules ask people to look: a document of another kind is a reason to. A template of its own
-	 * category has no known kind, and a document of a split file was given its template for its kind.
+	 * The same if the template has review rules, because a document of another kind needs review. Returns undefined for
+	 * category CUSTOM, which has no known kind, and for documents of a split file, whose template was chosen by their
+	 * kind.
 	 */
 	async function quietProfileOf(job: Job) {
 		if (job.parentId || !(await templates.findReviewRules(job.templateId))) return undefined;

@@ -257,7 +257,7 @@ export function createSettleJob({
 		const { maxAttempts } = settings;
 		const now = clock.now();
 		const { judged: found, ...said } = ending;
-		// A kind that nobody has asked for is only for the review.
+		// If the request did not ask for the kind, only the review uses it.
 		const judged = job.pieces ? found : undefined;
 		const outcome = { ...said, judged, pageCount: job.pageCount, maxAttempts, now };
 		const end = { outcome: ending.status, error: ending.error };

@@ -36,7 +36,7 @@ export function createJobTrash({
 	/** Jobs deleted before this time are erased. */
 	const oldest = () => new Date(clock.now().getTime() - trashMs);
 
-	/** undefined: it is not there, or its time is over. */
+	/** undefined: it is not in the trash, or its time is over. */
 	async function find(accountId: string, id: string): Promise<TrashedJob | undefined> {
 		const found = await repository.findTrashed(accountId, id);
 		return found && found.deletedAt > oldest() ? found : undefined;
@@ -87,7 +87,7 @@ export function createJobTrash({
 				(done) => (done ? { name } : null),
 			);
 			const isRestored = await restored.catch((error: unknown) => {
-				// The same document was submitted or restored in this very moment.
+				// The same document was submitted or restored at the same moment.
 				if (isUniqueViolation(error)) return false;
 				throw error;
 			});

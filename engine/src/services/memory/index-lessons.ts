@@ -8,8 +8,8 @@ export type LessonIndex = {
 };
 
 /**
- * Below this share of a lesson's words, weighted by rarity, the document is of another make. Low, because rare words are
- * those of values and letterheads; whether the make is the same is decided by where the words stand.
+ * Below this share of a lesson's words, weighted by rarity, the document is of another make. It is low, because rare
+ * words are those of values and letterheads. The positions of the words then decide whether the make is the same.
  */
 const MIN_LIKENESS = 0.15;
 const MIN_SHARED = 4;

@@ -67,7 +67,7 @@ export function createMemory(collaborators: Collaborators) {
 		});
 	}
 
-	/** The lessons of a document's make that know one of these fields. */
+	/** The lessons of a document's make that cover one of these fields. */
 	async function findOfMake(
 		templateId: string,
 		hashes: readonly number[],

@@ -27,11 +27,11 @@ type Collaborators = {
 const SALT_BYTES = 16;
 /** Reading and parsing these takes a few milliseconds even if they are as large as they may be. */
 const LESSONS_AT_ONCE = 10;
-/** What one transaction of an import writes. */
+/** The lessons that one transaction of an import writes. */
 const IMPORT_AT_ONCE = 100;
 const IMPORT_MAX_CHARACTERS = 500_000;
 
-/** Lessons on their way to other installations, and from them. */
+/** Exports lessons to other installations, and imports theirs. */
 export function createTransfer({
 	repository,
 	audit,

@@ -115,8 +115,8 @@ export function createConnectionRepository(db: Database) {
 		},
 
 		/**
-		 * Takes it from the worker that holds it, so that the worker begins again with the new settings.
-		 * `isElsewhere`: it is another paperless-ngx, in which the same numbers are other documents.
+		 * Revokes the lease of the worker that holds it, so that a worker restarts with the new settings. `isElsewhere`:
+		 * the address is another paperless-ngx, where the same ids belong to other documents.
 		 */
 		async update(
 			connection: PaperlessConnection,
@@ -138,7 +138,7 @@ export function createConnectionRepository(db: Database) {
 			return changed === 1;
 		},
 
-		/** It is looked at next, unless a worker holds it or it is switched off. */
+		/** Makes the connection due now, unless a worker holds it or it is disabled. */
 		async wake(id: string): Promise<void> {
 			await connections().where({ id, enabled: 1 }).whereNull('token').update({ due_at: 1 });
 		},

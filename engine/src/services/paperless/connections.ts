@@ -59,7 +59,7 @@ export function createPaperlessConnections({
 		return found;
 	}
 
-	/** Returns the id of the template. Every field that is written has to be one of its fields. */
+	/** Returns the id of the template. Every field to write must be one of its fields. */
 	async function checkTemplate(
 		accountId: string,
 		{ templateId, writes }: Pick<PaperlessWork, 'templateId' | 'writes'>,
@@ -85,7 +85,7 @@ export function createPaperlessConnections({
 		return id;
 	}
 
-	/** Lists one page, and makes the tags, so that a mistake is noticed at once. */
+	/** Lists one page and creates the tags, so that a mistake is noticed at once. */
 	async function look(work: PaperlessWork, token: string): Promise<void> {
 		const client = openPaperless(work.url, token);
 		try {
@@ -133,8 +133,8 @@ export function createPaperlessConnections({
 		},
 
 		/**
-		 * A new address needs the token again: otherwise a person who may change a connection could have its
-		 * token sent to another server.
+		 * A new address requires the token again. Otherwise anyone who may edit a connection could have its token sent to
+		 * their own server.
 		 */
 		async change(
 			accountId: string,
@@ -174,7 +174,7 @@ export function createPaperlessConnections({
 			if (!isDeleted) throw problem('PAPERLESS_NOT_FOUND', { connectionId });
 		},
 
-		/** Takes a document that has no tag: the post-consume script of paperless-ngx names it. */
+		/** Takes an untagged document that the post-consume script of paperless-ngx names. */
 		async ask(
 			accountId: string,
 			connectionId: string,
@@ -184,7 +184,7 @@ export function createPaperlessConnections({
 			await paperlessDocuments.ask(id, [documentId], clock.now());
 			await repository.wake(id);
 			const asked = await paperlessDocuments.find(id, documentId);
-			// Deleted a moment ago, with its connection.
+			// Deleted in the meantime, together with its connection.
 			if (!asked) throw problem('PAPERLESS_NOT_FOUND', { connectionId });
 			return asked;
 		},
@@ -206,7 +206,7 @@ export function createPaperlessConnections({
 	}
 }
 
-/** A document that keeps its tag would be taken again and again. Names of tags are compared without case. */
+/** A document that keeps its tag would be taken repeatedly. Names of tags are compared without case. */
 function checkTags({ tag, doneTag, failedTag, writes }: PaperlessWork): void {
 	const own = tag.toLowerCase();
 	for (const [path, name] of Object.entries({ doneTag, failedTag })) {

@@ -9,7 +9,7 @@ const MAX_AMOUNT = 9_999_999_999.99;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_CURRENCY = /^[A-Z]{3}$/;
 
-/** A value as a custom field takes it, or why it does not. */
+/** A value in the format of a custom field, or the reason why it does not fit. */
 type CustomValue = { value: unknown } | { refused: string };
 
 /** Nothing was found, so nothing is written. */
@@ -30,7 +30,7 @@ export function writeValue(value: unknown): string {
 	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The type that a custom field gets that is made for a field of a template. */
+/** The type of a custom field that is created for a field of a template. */
 export function dataTypeOf(field: FieldDefinition | undefined, value: unknown): string {
 	const type = field?.type ?? (Array.isArray(value) ? 'array' : typeof value);
 	switch (type) {
@@ -47,7 +47,7 @@ export function dataTypeOf(field: FieldDefinition | undefined, value: unknown): 
 	}
 }
 
-/** As the validators of paperless-ngx demand it. */
+/** The format that the validators of paperless-ngx accept. */
 const WRITERS: Record<
 	string,
 	(value: unknown, field: CustomField, currency: unknown) => CustomValue
@@ -83,7 +83,7 @@ function writeText(text: string, maxCharacters: number): CustomValue {
 function writeAmount(value: unknown, currency: unknown): CustomValue {
 	if (typeof value !== 'number' || Math.abs(value) > MAX_AMOUNT) return refuse('it is no amount');
 	const amount = value.toFixed(2);
-	// A rounded amount would be another one.
+	// Rounding would change the amount.
 	if (Number(amount) !== value) return refuse('it has more than two digits after the point');
 	const code = typeof currency === 'string' && ISO_CURRENCY.test(currency) ? currency : '';
 	return { value: `${code}${amount}` };

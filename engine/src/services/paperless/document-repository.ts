@@ -24,7 +24,7 @@ type DocumentRow = {
 	at: number;
 };
 
-/** A connection in the hands of one worker. */
+/** A connection held by one worker. */
 export type HeldConnection = { connection: PaperlessConnection; sealed: string; token: string };
 
 const REASON_MAX_CHARACTERS = 1000;
@@ -46,7 +46,7 @@ function toDocument(row: DocumentRow): PaperlessDocument {
 
 export type PaperlessDocumentRepository = ReturnType<typeof createPaperlessDocumentRepository>;
 
-/** What workers do with connections and their documents. */
+/** The operations of workers on connections and their documents. */
 export function createPaperlessDocumentRepository(db: Database, time: StoreTime, newId: NewId) {
 	const documents = (on: Connection = db) => on<DocumentRow>('paperless_documents');
 	const held = createHeldRows<ConnectionRow>(db, time, 'paperless_connections');
@@ -70,7 +70,7 @@ export function createPaperlessDocumentRepository(db: Database, time: StoreTime,
 			outcome: Parameters<typeof held.release>[1],
 		): Promise<void> => held.release({ id: connection.id, token }, outcome),
 
-		/** Records documents that somebody asks for; those that are known stay as they are. */
+		/** Records requested documents; known ones are not changed. */
 		async ask(connectionId: string, documentIds: readonly number[], now: Date): Promise<void> {
 			if (documentIds.length === 0) return;
 			await documents()
@@ -163,7 +163,7 @@ export function createPaperlessDocumentRepository(db: Database, time: StoreTime,
 				.update({ attempts: db.raw('attempts - 1') as never });
 		},
 
-		/** Moves on from a state; false: it is no longer in that state. */
+		/** Changes the state; false if the document is no longer in the given state. */
 		async move(
 			{ id, state: from }: Pick<PaperlessDocument, 'id' | 'state'>,
 			to: Partial<Pick<PaperlessDocument, 'state' | 'jobId' | 'reason' | 'marking' | 'attempts'>>,
@@ -202,7 +202,7 @@ export function createPaperlessDocumentRepository(db: Database, time: StoreTime,
 			return row && toDocument(row);
 		},
 
-		/** Their tag is gone, so forgetting them takes no document again. */
+		/** Their tag is gone, so forgetting them does not take a document twice. */
 		async deleteBefore(when: Date): Promise<number> {
 			return await documents()
 				.where('at', '<', when.getTime())

@@ -16,17 +16,17 @@ import type {
 /** Values of one field that become tags. */
 const MAX_TAGS_PER_FIELD = 20;
 
-/** What a document has been read as. */
+/** The result of a document. */
 export type ReadValues = {
 	result: Record<string, unknown>;
 	templateName: string;
 	fields: FieldMap;
 };
 
-/** What is written into a document, and which values are not, with the reason. */
+/** The update for a document, and the values that it leaves out, with the reason. */
 type Filled = { update: DocumentUpdate; left: string[] };
 
-/** Builds the update that brings the values of a result into a document and exchanges its tags. */
+/** Builds the update that writes the values of a result into a document and exchanges its tags. */
 export async function fillDocument(
 	client: PaperlessClient,
 	{ writes, tag, doneTag }: PaperlessConnection,
@@ -37,7 +37,7 @@ export async function fillDocument(
 	const left: string[] = [];
 	const at = (path: string | null) => (path === null ? undefined : valueAt(result, path));
 
-	/** undefined: it cannot be made, which is no reason to leave out the other values. */
+	/** undefined: it cannot be created. The other values are still written. */
 	async function named(kind: NamedKind, what: string, value: unknown): Promise<number | undefined> {
 		const name = writeValue(value).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_MAX_CHARACTERS);
 		if (name === '') return undefined;
@@ -82,7 +82,7 @@ export async function fillDocument(
 	return { update, left };
 }
 
-/** The tags of a document after it has ended. */
+/** The tags of a document after its job has ended. */
 export async function exchangeTags(
 	client: PaperlessClient,
 	document: RemoteDocument,
@@ -130,12 +130,12 @@ async function openCustomField(
 		return await client.createCustomField(name, dataType());
 	} catch (error) {
 		if (!(error instanceof PaperlessRefusal)) throw error;
-		// Somebody else has made it meanwhile.
+		// Somebody else has created it in the meantime.
 		return (await client.findCustomField(name)) ?? error;
 	}
 }
 
-/** An update replaces all custom fields of a document, so those of others are sent along. */
+/** An update replaces all custom fields of a document, so it includes the fields that DocSift does not write. */
 function mergeFields(
 	{ custom_fields: before }: RemoteDocument,
 	own: readonly { field: number; value: unknown }[],

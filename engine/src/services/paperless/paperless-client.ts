@@ -19,7 +19,7 @@ export const NAME_MAX_CHARACTERS = 128;
 const MATCH_NONE = 0;
 const FIELDS = 'id,tags,original_file_name,custom_fields';
 
-/** paperless-ngx does not accept something about one document or one value. */
+/** paperless-ngx refuses one document or one value. */
 export class PaperlessRefusal extends Error {
 	readonly status: number;
 
@@ -60,7 +60,7 @@ const documentSchema = z.object({
 export type RemoteDocument = z.output<typeof documentSchema>;
 export type CustomField = z.output<typeof customFieldSchema>;
 
-/** What is written into a document. */
+/** The values to write into a document. */
 export type DocumentUpdate = {
 	tags?: number[];
 	correspondent?: number;
@@ -74,7 +74,7 @@ export type NamedKind = 'tags' | 'correspondents' | 'document_types';
 export type OpenPaperless = (url: string, token: string) => PaperlessClient;
 export type PaperlessClient = ReturnType<typeof createPaperlessClient>;
 
-/** Clients for addresses that strangers name. */
+/** Creates clients for untrusted addresses. */
 export function createOpenPaperless({ outbound }: { outbound: Outbound }): {
 	openPaperless: OpenPaperless;
 	close: () => Promise<void>;
@@ -103,7 +103,7 @@ function checkAddress(url: string, outbound: Outbound): URL {
 
 type SendOptions = { method?: Dispatcher.HttpMethod; body?: unknown; signal?: AbortSignal };
 
-/** The API of paperless-ngx, as far as it is used. */
+/** The part of the paperless-ngx API that is used. */
 function createPaperlessClient({ base, token, agent }: { base: URL; token: string; agent: Agent }) {
 	const known = new Map<string, number>();
 
@@ -161,7 +161,7 @@ function createPaperlessClient({ base, token, agent }: { base: URL; token: strin
 			});
 			return made.id;
 		} catch (error) {
-			// Somebody else has made it meanwhile.
+			// Somebody else has created it in the meantime.
 			const found = error instanceof PaperlessRefusal ? await findNamed(kind, name) : undefined;
 			if (found === undefined) throw error;
 			return found;
@@ -169,7 +169,7 @@ function createPaperlessClient({ base, token, agent }: { base: URL; token: strin
 	}
 
 	return {
-		/** The number of a tag, a correspondent or a document type, which is made if it is missing. */
+		/** The id of a tag, a correspondent or a document type. Creates it if it is missing. */
 		async named(kind: NamedKind, name: string): Promise<number> {
 			const key = `${kind}/${name}`;
 			const id = known.get(key) ?? (await findNamed(kind, name)) ?? (await createNamed(kind, name));
@@ -193,7 +193,7 @@ function createPaperlessClient({ base, token, agent }: { base: URL; token: strin
 		getDocument: (id: number): Promise<RemoteDocument> =>
 			call(`documents/${id}/?fields=${FIELDS}`, documentSchema, { isOwn: true }),
 
-		/** The file as it was put into paperless-ngx. */
+		/** The file as it was uploaded to paperless-ngx. */
 		async download(id: number, signal: AbortSignal): Promise<Readable> {
 			const path = `documents/${id}/download/?original=true`;
 			const { statusCode, body } = await send(path, { signal }, DOWNLOAD_MS);
@@ -245,7 +245,7 @@ async function read(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-/** The members of a refused update, of which a refusal may name some. */
+/** The members of an update. A refusal may name some of them. */
 const UPDATED = ['tags', 'correspondent', 'document_type', 'created', 'custom_fields', 'name'];
 
 /** Use our own words: the reply of a server may contain anything. */

@@ -13,16 +13,16 @@ import type { HeldConnection, PaperlessDocumentRepository } from './document-rep
 import { PaperlessRefusal } from './paperless-client.ts';
 import type { PaperlessClient } from './paperless-client.ts';
 
-/** Another worker has the connection now, or its settings were changed. */
+/** Another worker holds the connection now, or its settings were changed. */
 export class ConnectionLost extends Error {
 	constructor() {
 		super('this worker no longer holds the connection');
 	}
 }
 
-/** A document is tried so often, also if the process dies meanwhile. */
+/** Maximum attempts per document. An attempt during which the process dies counts. */
 const MAX_ATTEMPTS = 10;
-/** Refusals that have nothing to do with the document, and pass. */
+/** Temporary refusals that are not caused by the document. */
 const PASSING: readonly number[] = [403, 404, 409, 429, 503];
 
 type Collaborators = {
@@ -37,7 +37,7 @@ type Collaborators = {
 
 export type TakeDocument = ReturnType<typeof createTakeDocument>;
 
-/** Makes a document of paperless-ngx to a job, or records why it cannot. */
+/** Turns a document of paperless-ngx into a job, or records why that is impossible. */
 export function createTakeDocument({
 	accounts,
 	templates,
@@ -95,7 +95,7 @@ export function createTakeDocument({
 		});
 	}
 
-	/** A refusal ends the document, unless it passes or is a fault that may not come again. */
+	/** A refusal finishes the document, unless it is temporary or a fault that may not recur. */
 	async function settle(asked: PaperlessDocument, attempts: number, error: unknown): Promise<void> {
 		const refusal = error instanceof Problem ? error : undefined;
 		const isOutside =

@@ -10,7 +10,7 @@ import { ConnectionLost } from './take-document.ts';
 import type { TakeDocument } from './take-document.ts';
 import type { WriteDocument } from './write-document.ts';
 
-/** Connections that one process looks after at once; the others wait for their turn. */
+/** Connections that one process holds at once; the others wait for their turn. */
 const MAX_HELD = 20;
 const RENEWALS = 3;
 /** Documents that wait for their result or their review at the same time. */
@@ -19,9 +19,9 @@ const TAKEN_AT_ONCE = 50;
 const MARKED_AT_ONCE = 100;
 /** Pages of the list of tagged documents that are read in one turn. */
 const MAX_PAGES = 100;
-/** Somebody may add the tag again so often; a rule of paperless-ngx could do so without end. */
+/** Maximum times that a document may be tagged. A rule of paperless-ngx could add the tag endlessly. */
 const MAX_ROUNDS = 20;
-/** While jobs run, their results are looked for so often. */
+/** Polling interval for results while jobs run. */
 const RESULT_WAIT_MS = 2000;
 
 type Collaborators = {
@@ -37,9 +37,9 @@ type Collaborators = {
 };
 
 /**
- * Looks after connections to paperless-ngx under leases: one worker at a time lists the tagged documents of a
- * connection, makes them to jobs and writes their values back. A worker that dies loses its lease, and another one
- * goes on where it stopped.
+ * Holds connections to paperless-ngx under leases. One worker at a time lists the tagged documents of a connection,
+ * turns them into jobs and writes their values back. If a worker dies, its leases expire and another worker
+ * continues.
  */
 export function watchPaperless({
 	paperlessDocuments: documents,
@@ -55,7 +55,7 @@ export function watchPaperless({
 	const { pollMs, leaseMs } = settings;
 	const stopping = new AbortController();
 
-	/** Returns whether a job still runs. */
+	/** Returns whether a job is still running. */
 	async function settleAll(
 		held: HeldConnection,
 		client: PaperlessClient,
@@ -114,7 +114,7 @@ export function watchPaperless({
 		if (secret === undefined) throw new UnknownKey();
 		const client = openPaperless(held.connection.url, secret);
 		const isRunning = await settleAll(held, client, signal);
-		// After the ended ones have lost their tag, so that none of them is taken for one that was tagged again.
+		// Finished documents have lost their tag by now. Listed earlier, they would look as if they were tagged again.
 		await listTagged(held, client, signal);
 		const isBusy = await takeAll(held, client, signal);
 		return isRunning || isBusy ? Math.min(RESULT_WAIT_MS, pollMs) : pollMs;
@@ -183,7 +183,7 @@ class UnknownKey extends Error {
 	}
 }
 
-/** Why documents have to wait, for the people of the account. */
+/** Why documents must wait, for the people of the account. */
 function describe(failure: unknown): string {
 	if (failure instanceof Problem) return failure.message;
 	if (failure instanceof UnknownKey) {

@@ -11,7 +11,7 @@ import type { ReadValues } from './fill-document.ts';
 import { PaperlessRefusal } from './paperless-client.ts';
 import type { PaperlessClient } from './paperless-client.ts';
 
-/** An update that always fails is given up. */
+/** Maximum attempts at an update. */
 const MAX_ATTEMPTS = 10;
 const NOTE_MAX_CHARACTERS = 1000;
 
@@ -30,7 +30,9 @@ type JobState =
 
 export type WriteDocument = ReturnType<typeof createWriteDocument>;
 
-/** Brings what was read into paperless-ngx. Every step can be done twice, because a process may die before it is recorded. */
+/**
+ * Writes results to paperless-ngx. Every step can be repeated, because a process may die before the step is recorded.
+ */
 export function createWriteDocument({
 	jobs,
 	reviews,
@@ -90,7 +92,7 @@ export function createWriteDocument({
 	}
 
 	return {
-		/** Returns whether its job still runs. */
+		/** Returns whether the job of the document is still running. */
 		async settle(
 			held: HeldConnection,
 			client: PaperlessClient,
@@ -123,7 +125,7 @@ export function createWriteDocument({
 			}
 		},
 
-		/** Tells paperless-ngx that a document failed, and why. */
+		/** Writes to paperless-ngx that a document failed, and why. */
 		async markFailed(
 			{ connection: { tag, failedTag } }: HeldConnection,
 			client: PaperlessClient,

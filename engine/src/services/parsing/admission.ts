@@ -104,7 +104,7 @@ function isTimeout(error: unknown): boolean {
 	);
 }
 
-/** Work that the sender caused and does not pay for. Faults of the engine do not count. */
+/** Work that the account caused and is not charged for. Faults of the engine do not count. */
 function countsAsFailed(failure: unknown): boolean {
 	return failure instanceof ClientGone || (failure instanceof Problem && failure.statusCode < 500);
 }

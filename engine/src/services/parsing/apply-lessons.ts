@@ -35,8 +35,8 @@ type ApplyRequest = {
 export type ApplyLessons = ReturnType<typeof createApplyLessons>;
 
 /**
- * Reads documents that wait for review again from their stored words, with the lessons of their make. Documents that
- * nobody has touched are changed on request, each in a transaction of its own. Nothing is charged.
+ * Reads documents that wait for review again from their stored words, with the lessons of their make. On request, it
+ * changes documents that no person has corrected, each in a separate transaction. Nothing is charged.
  */
 export function createApplyLessons({
 	admission,

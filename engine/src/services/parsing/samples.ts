@@ -48,7 +48,7 @@ export type SampleOptions = {
 	templateId?: string | undefined;
 	mode?: SecondReaderMode | undefined;
 	reader?: ReaderChoice | undefined;
-	/** Whether the words of its pages are wanted, too. */
+	/** Whether to return the words of its pages as well. */
 	keep?: boolean | undefined;
 };
 

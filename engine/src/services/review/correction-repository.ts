@@ -96,7 +96,7 @@ export function createCorrectionRepository(db: Database) {
 			return newest.previous === null ? undefined : await select(newest.previous);
 		},
 
-		/** Who made the last decision that stands about each of these results, and when. */
+		/** The person and time of the last effective decision about each of these results. */
 		async listDeciders(reviewIds: readonly string[]): Promise<Map<string, Decider>> {
 			if (reviewIds.length === 0) return new Map();
 			const rows = await corrections()

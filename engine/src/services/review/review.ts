@@ -66,7 +66,7 @@ function addBoundary(
 	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
 
-/** Adds a review reason if the document is not of the kind that the template is for. */
+/** Adds a review reason if the document is of another kind than the template reads. */
 function addKind(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
 	judged: FilePiece | undefined,

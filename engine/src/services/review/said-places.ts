@@ -8,8 +8,8 @@ import { valueAt } from '../../model/path.ts';
 export type SaidValue = SaidPlace & { path: string; value: unknown };
 
 /**
- * The places of values: as a person gave them, otherwise as the engine found values that nobody changed. Rows of
- * lists are left out, because lists are learnt by their columns.
+ * The places of values: given by a person, or found by the engine for values that nobody changed. Rows of lists are
+ * left out, because lists are learnt by their columns.
  */
 export function listPlaces({
 	details,

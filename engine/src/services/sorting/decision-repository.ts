@@ -42,7 +42,7 @@ const boundarySchema = z.object({ before: lookSchema, here: lookSchema });
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
-/** What people have decided about the documents of files. */
+/** The decisions of people about the documents of files. */
 export function createDecisionRepository(db: Database) {
 	const decisions = (on: Connection = db) => on<DecisionRow>('sorting_decisions');
 	const NO_BOUNDARY = { begins: null, sender: null };
@@ -179,7 +179,7 @@ export function createDecisionRepository(db: Database) {
 			await decisions(on).where({ job_id: jobId }).delete();
 		},
 
-		/** Templates that still exist, of these. */
+		/** The subset of these templates that still exists. */
 		async findTemplates(ids: readonly string[], on: Connection): Promise<Set<string>> {
 			const rows = await on<{ id: string }>('templates').whereIn('id', ids).select('id');
 			return new Set(rows.map(({ id }) => id));

@@ -11,7 +11,7 @@ import { createHashSeal } from '../../platform/store/seal-hashes.ts';
 import type { HashSeal } from '../../platform/store/seal-hashes.ts';
 import type { DecisionRepository } from './decision-repository.ts';
 
-/** Decisions of each kind that an account has; the oldest go. Each is compared with every page. */
+/** Maximum decisions of each kind per account; the oldest are deleted. Each is compared with every page. */
 const MAX_DECISIONS = 200;
 const MAX_SHOWN = 50;
 
@@ -22,12 +22,12 @@ type Collaborators = {
 	newId: NewId;
 };
 
-/** A document of a file that a person has divided, and what is remembered of its first page. */
+/** A document of a file that a person has split, and the sketch of its first page. */
 type DecidedPiece = { piece: FilePiece; look: PageLook };
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/** What people have decided about the documents of files, so that the next file like them is divided alike. */
+/** The decisions of people about the documents of files. The next similar file is split in the same way. */
 export function createDecisions({ repository, audit, clock, newId }: Collaborators) {
 	let ownSeal: HashSeal | undefined;
 
@@ -61,7 +61,7 @@ export function createDecisions({ repository, audit, clock, newId }: Collaborato
 			};
 		},
 
-		/** Remembers what a person has decided about the file of a job, when it has been divided again. */
+		/** Stores the decisions of a person about the file of a job that was split again. */
 		async record(
 			{ id: jobId, accountId, pieces, sorting }: Job,
 			{
@@ -97,7 +97,7 @@ export function createDecisions({ repository, audit, clock, newId }: Collaborato
 		/** Documents that a template was chosen for by mistake, newest first. */
 		listMoved: ({ id }: Template) => repository.listMoved(id, MAX_SHOWN),
 
-		/** From now on, documents like this one go where a person has moved it. */
+		/** From now on, similar documents get the template that a person chose for this one. */
 		async teach({ id: templateId, name }: Template, decisionId: string): Promise<void> {
 			const id = toId(decisionId);
 			const isDone =
@@ -109,12 +109,12 @@ export function createDecisions({ repository, audit, clock, newId }: Collaborato
 			if (!isDone) throw problem('LESSON_NOT_FOUND', { lessonId: decisionId });
 		},
 
-		/** Forgets what was decided about the file of a job. */
+		/** Deletes the decisions about the file of a job. */
 		forget: (jobId: string, trx: Connection): Promise<void> => repository.deleteOfJob(jobId, trx),
 	};
 }
 
-/** Documents whose template was found, and that a person has given another one, or none. */
+/** Documents whose recognised template a person has replaced or removed. */
 function listMoved(before: readonly FilePiece[], decided: readonly DecidedPiece[]) {
 	return decided.flatMap(({ piece, look }) => {
 		const old = before.find(({ pages }) => pages.from === piece.pages.from);

@@ -36,7 +36,7 @@ const isCount: Check = (value) =>
 		? undefined
 		: 'must be a whole number from 0 on';
 
-/** Whether a value can be one of the field: null only where the field may be null. */
+/** Whether a value has the type of the field; null only if the field is nullable. */
 function fits(value: unknown, { type }: RuledField, { nullable, integer }: Loose): boolean {
 	if (value === null) return nullable === true;
 	if (type === 'number') {

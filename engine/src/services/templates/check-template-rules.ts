@@ -7,7 +7,7 @@ import type { ExpressionFault, Expressions } from '../../reading/rules/expressio
 import { listComputed, orderComputed } from '../../reading/rules/order-computed.ts';
 import type { SchemaFault } from './check-schema.ts';
 
-/** Faults of the rules about a whole result; the fields themselves must be right. */
+/** Faults of the rules about a whole result. The fields must be valid. */
 export function checkTemplateRules(data: FieldMap, rules: TemplateRules): SchemaFault[] {
 	const expressions = createExpressions(data);
 	return [
@@ -17,7 +17,7 @@ export function checkTemplateRules(data: FieldMap, rules: TemplateRules): Schema
 	];
 }
 
-/** Names that would read like a check of the engine that failed: "xml ≠ print", "lines 2/3". */
+/** Names that look like a failed check of the engine: "xml ≠ print", "lines 2/3". */
 const RESERVED_NAME = /[≠✗]|\d\/\d+$/u;
 
 function* checkComputed(data: FieldMap, expressions: Expressions): Iterable<SchemaFault> {

@@ -280,7 +280,7 @@ export function createTemplateRepository(db: Database, watch: ChangeWatch) {
 			return (await templates(on).where({ id }).delete()) === 1;
 		},
 
-		/** Of an account, at most `limit` are kept in the trash: the oldest ones make way. */
+		/** Keeps at most `limit` templates of an account in the trash, and deletes the oldest. */
 		async moveToTrash(
 			{ id, accountId }: Pick<Template, 'id' | 'accountId'>,
 			{ now, limit }: { now: Date; limit: number },

@@ -95,7 +95,7 @@ export function createTemplates({
 		/** Newest first. */
 		listCards: (accountId: string): Promise<TemplateCard[]> => repository.listCards(accountId),
 
-		/** For callers that want to change it. */
+		/** For callers that change it. */
 		getOwned: findOwned,
 
 		/** Refuses a template that is too large to save. */
@@ -173,7 +173,7 @@ export function createTemplates({
 			return template;
 		},
 
-		/** It goes to the trash, if there is one; `forget`: it is erased at once, with its memory. */
+		/** Moves it to the trash, if there is one. `forget`: erases it at once, with its memory. */
 		async delete(
 			accountId: string,
 			templateId: string,

@@ -8,8 +8,8 @@ export type TypeLanguage = (typeof TYPE_LANGUAGES)[number];
 type Options = { language: TypeLanguage; name: string };
 
 /**
- * Source code that describes the result of a template. The TypeScript type says what may arrive: everything that is
- * not a list or a group may be null. The Zod schema also holds the rules, so a result with a broken rule is invalid.
+ * Source code that describes the result of a template. In the TypeScript type, everything that is not a list or a
+ * group may be null. The Zod schema also holds the rules, so a result with a broken rule is invalid.
  */
 export function writeTypes({ data }: TemplateSchema, { language, name }: Options): string {
 	const identifier = toIdentifier(name);
@@ -33,7 +33,7 @@ function toIdentifier(name: string): string {
 	return /^\p{L}/u.test(joined) ? joined : `Result${joined}`;
 }
 
-/** A description must not end the comment that it stands in. */
+/** A description must not end the comment that contains it. */
 function quoteComment(text: string): string {
 	return text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/').trim();
 }
@@ -51,7 +51,7 @@ function writeType(field: FieldDefinition, indent: string): string {
 	return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
 }
 
-/** The values of `enum` are not the type: a value that breaks the rule is returned as it is printed. */
+/** The values of `enum` do not limit the type, because a value that breaks the rule is returned as printed. */
 function writeScalar(type: FieldDefinition['type'], { enum: choices, const: only }: FieldRules) {
 	const base = type === 'date' ? 'string' : type;
 	const known = only === undefined ? choices : [only];
@@ -136,7 +136,7 @@ function limit(method: string, value: number | undefined): string {
 	return value === undefined ? '' : `.${method}(${value})`;
 }
 
-/** A few patterns of RE2, such as `(?i)` or `\z`, are none of JavaScript. */
+/** A few patterns of RE2, such as `(?i)` or `\z`, are not valid in JavaScript. */
 function isScriptPattern(pattern: string): boolean {
 	try {
 		new RegExp(pattern, 'u');

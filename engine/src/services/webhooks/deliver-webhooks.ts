@@ -186,7 +186,7 @@ export function startDeliveries(collaborators: Collaborators) {
 		const { id, enabled, failingSince } = endpoint;
 		if (!enabled) return false;
 		if (statusCode === 410) {
-			// The endpoint responds but wants no more events, so none are kept for it.
+			// The endpoint is gone, so no events are kept for it.
 			if (failingSince !== null) await repository.recordAnswer(id, true, now);
 			await disable(endpoint, 'it answered 410 Gone');
 			return true;

@@ -41,7 +41,7 @@ type EventSource = {
 	notes: readonly string[];
 };
 
-/** A body without the remaining pages, which only the transaction that ends a job knows. */
+/** A body without the remaining pages, which are known only in the transaction that ends a job. */
 type PreparedBody = { id: string; withPages: (pageRemaining: number) => string };
 
 /** The bodies of an event, built before the transaction that inserts them. */
@@ -127,14 +127,14 @@ export function createEvents({
 			details,
 		});
 		const detailed = listening.some((one) => one.details) ? await tryToBuild(source, more) : null;
-		// An endpoint that wants details gets the plain body if the detailed one cannot be built.
+		// An endpoint with details gets the plain body if the detailed one cannot be built.
 		const needsPlain = detailed === null || listening.some((one) => !one.details);
 		const plain = needsPlain ? await tryToBuild(source, () => ({})) : null;
 		return { jobId, parentId, accountId, type, now, tellsPages, plain, detailed };
 	}
 
 	/**
-	 * Inserts an event for the endpoints that listen now; those that want details get a separate one. An endpoint
+	 * Inserts an event for the endpoints that are subscribed now; those with details get a separate one. An endpoint
 	 * that was added after the event was prepared gets what was built for the others, or nothing.
 	 */
 	async function insertPrepared(event: PreparedEvent | null, trx?: Connection): Promise<void> {

@@ -87,7 +87,7 @@ export function createWebhooks(collaborators: Collaborators) {
 				url: string;
 				events: readonly EventType[];
 				details?: boolean | undefined;
-				/** The only jobs that it receives events of; `expiresAt` then says until when. */
+				/** The only jobs whose events it receives, until `expiresAt`. */
 				jobIds?: readonly string[] | undefined;
 				expiresAt?: Date | undefined;
 				/** Only the owner of the installation may allow that. */

@@ -31,7 +31,7 @@ import type { Lemma } from '../lexicon/words.ts';
 import { mainConcept } from './read-fields.ts';
 import type { Field } from './read-fields.ts';
 
-/** What the entries of a list are: jobs, schools, or something else, such as projects or awards. */
+/** The type of the entries of a list: jobs, schools, or others, such as projects or awards. */
 export type EntrySubject = 'work' | 'school' | 'other';
 
 /** What an entry names. */
@@ -60,7 +60,7 @@ const SUBJECT_OF: Readonly<Partial<Record<ConceptName, EntrySubject>>> = {
 	publications: 'other',
 };
 
-/** What the entries of a list are, by its name and description; undefined if they do not show it. */
+/** The type of the entries of a list, by its name and description; undefined if neither shows it. */
 export function subjectOf(list: ListName): EntrySubject | undefined {
 	const main = mainConcept(list);
 	const subject = main && SUBJECT_OF[main];
@@ -105,7 +105,7 @@ const BY_CONCEPT: Readonly<Partial<Record<ConceptName, EntryRole>>> = {
 	period: 'period',
 };
 
-/** What fields of an entry are called. */
+/** Names of the fields of an entry. */
 const ASKS_FOR = {
 	current: new RegExp(anyOf(CURRENT_NAMES), 'i'),
 	end: new RegExp(anyOf(END_NAMES), 'i'),
@@ -117,7 +117,7 @@ const ASKS_FOR = {
 	generic: new RegExp(String.raw`^${anyOf(GENERIC_NAMES)}$`),
 };
 
-/** Words in names, labels and descriptions that tell what is asked for. */
+/** Words in names, labels and descriptions that indicate the role of a field. */
 const SAYS: readonly (readonly [role: EntryRole, pattern: RegExp])[] = (
 	[
 		['start', ABOUT_STARTS],
@@ -133,12 +133,12 @@ const SAYS: readonly (readonly [role: EntryRole, pattern: RegExp])[] = (
 		['place', ABOUT_PLACES],
 	] as const
 ).map(([role, terms]) => [role, new RegExp(String.raw`\b${anyOf(terms)}`, 'g')]);
-/** Words that join a thing to what it belongs to. */
+/** Words that join a part to its whole, such as "of". */
 const LINKS = new RegExp(String.raw`\s${anyOf(ABOUT_LINKS)}\s`);
 
 const AT_TIME = new Set<EntryRole>(['start', 'end', 'date']);
 
-/** The roles of the fields of a list, and what its entries are. */
+/** The roles of the fields of a list, and the type of its entries. */
 export type EntryRoles = {
 	of: ReadonlyMap<Field, EntryRole>;
 	subject: EntrySubject | undefined;
@@ -154,7 +154,7 @@ const CONCEPT_OF: Readonly<Partial<Record<EntryRole, ConceptName>>> = {
 	grade: 'grade',
 };
 
-/** Gives columns of jobs and schools that are called `name` or `area` the concept of what they ask for. */
+/** Gives columns of jobs and schools with a generic name, such as `name` or `area`, the concept of their role. */
 export function understandColumns(list: ListName, columns: readonly Field[]): readonly Field[] {
 	const { of, subject } = readRoles(list, columns);
 	if (subject !== 'work' && subject !== 'school') return columns;
@@ -210,7 +210,7 @@ function rolesOfFields(
 	return roles;
 }
 
-/** If a role is asked for twice or not at all, another field may mean it. */
+/** Resolves ambiguous roles. A field that shares its role with another may have a role that no field has. */
 function tellApart(roles: Map<Field, EntryRole>): void {
 	const has = (role: EntryRole) => [...roles.values()].includes(role);
 	const isShared = (role: EntryRole) =>
@@ -229,7 +229,7 @@ function tellApart(roles: Map<Field, EntryRole>): void {
 	for (const [field, role] of roles) if (role === 'subject') roles.set(field, 'degree');
 }
 
-/** If nothing asks for the duties of a job, the only other field does. */
+/** If no field asks for the duties of a job, the only other field gets that role. */
 function nameDuties(roles: Map<Field, EntryRole>): void {
 	const all = new Set(roles.values());
 	if (all.has('prose') || !(all.has('org') || all.has('title'))) return;
@@ -242,21 +242,21 @@ function nameDuties(roles: Map<Field, EntryRole>): void {
 	if (only && open.length === 1) roles.set(only[0], 'prose');
 }
 
-/** What entries are by the roles of the fields that are named clearly. */
+/** The type of the entries, by the roles of the clearly named fields. */
 function guessSubject(roles: ReadonlyMap<Field, EntryRole>): EntrySubject | undefined {
 	const all = new Set(roles.values());
 	if (all.has('school') || all.has('degree')) return 'school';
 	return all.has('org') ? 'work' : undefined;
 }
 
-/** What `name` asks for, and what `title` asks for, by what the entries are. */
+/** The roles of the fields `name` and `title`, by the type of the entries. */
 const CALLED: Readonly<Record<EntrySubject, Readonly<Record<'name' | 'title', PieceRole>>>> = {
 	work: { name: 'org', title: 'title' },
 	school: { name: 'school', title: 'degree' },
 	other: { name: 'title', title: 'title' },
 };
 
-/** Fields with a generic name ask for what their description says, or for what their entry is. */
+/** Fields with a generic name get the role of their description, or the usual role for the type of entry. */
 function nameGeneric(roles: Map<Field, EntryRole>, subject: EntrySubject | undefined): void {
 	const isTaken = (field: Field, one: PieceRole) =>
 		[...roles].some(([other, its]) => other !== field && its === one);
@@ -292,7 +292,7 @@ function roleOfField(field: Field): EntryRole {
 		byName !== 'other' || isTyped
 			? byName
 			: (roleInWords(name) ?? roleInWords(description) ?? 'other');
-	// A list inside an entry holds what somebody did, or what its label names.
+	// A list inside an entry holds the duties of a job, or the items that its label names.
 	return definition.type === 'array' && role !== 'prose' ? 'other' : role;
 }
 

@@ -35,7 +35,7 @@ export type Field = {
 	edge: 'start' | 'end' | null;
 	/** It belongs to one row of a list. */
 	inRow: boolean;
-	/** Its meaning by the encoder. */
+	/** Its embeddings by the encoder. */
 	meaning: Meaning | null;
 };
 
@@ -185,7 +185,7 @@ function readAlone(
 	};
 }
 
-/** The words that say what a field is about, and the kind of value that a question asks for. */
+/** The words that name the subject of a field, and the kind of value that a question asks for. */
 type Asked = { name: string; description: string; answer: Kind | undefined };
 
 /** A meaningless name, such as "q1", is replaced by the key phrase of the question that describes the field. */
@@ -223,7 +223,7 @@ function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptN
 	);
 }
 
-/** The kind to parse a value as. A number that the template wants as a string is read as text. */
+/** The kind to parse a value as. A number that the template declares as a string is read as text. */
 export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>): Kind {
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
 	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;
@@ -250,7 +250,7 @@ export function parseFor(
 		: value;
 }
 
-/** The months and years of careers stand in columns of dates: "12/2019", "Mar 2020". */
+/** Parses dates without a day, which are common in careers: "12/2019", "Mar 2020". */
 function parseMonth(
 	{ definition }: Pick<Field, 'definition'>,
 	text: string,
@@ -274,7 +274,7 @@ export function isTotal(field: Field): boolean {
 
 /** A text about a field: its tokens, and their similarity to each concept. */
 type Text = { tokens: Token[]; scores: ReadonlyMap<ConceptName, number> };
-/** What a template says about a field. */
+/** The texts of a field's definition, and the concepts that the encoder finds in them. */
 type Said = Record<'name' | 'description', Text> & {
 	/** Concepts by the encoder. */
 	meant: ReadonlyMap<ConceptName, number>;
@@ -500,7 +500,7 @@ function kindOfBest(
 	const kind = kindOfConcept(concept);
 	// "Time of the accident" resembles its date, but does not ask for a date.
 	if (strength < SURE_KIND && TYPED.has(kind)) return undefined;
-	// A string that only the encoder takes for a number may hold a number in words, or something else.
+	// If only the encoder classifies a string as a number, the value may be a number in words, or another text.
 	const isGuess = type === 'string' && !isSpoken(concept, said);
 	return isGuess && NARROW.has(kind) ? undefined : kind;
 }

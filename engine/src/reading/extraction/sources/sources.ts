@@ -79,7 +79,7 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 	plainLists,
 ];
 
-/** Asks each source for the fields that no final source has answered before it. */
+/** Runs each source on the fields that no earlier final source has answered. */
 export function askSources<Wanted, Proposed extends { field: Wanted; isFinal?: boolean }>(
 	sources: readonly Source<Wanted, Proposed>[],
 	document: Document,

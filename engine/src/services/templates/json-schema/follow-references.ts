@@ -4,14 +4,14 @@ import type { ReportFault, SchemaNode } from './schema-node.ts';
 /** References that lead to each other, one after the other. */
 const MAX_REFERENCES = 50;
 
-/** Opens the schema at a location; undefined: there is nothing to read. */
+/** Opens the schema at a location; undefined if there is none. */
 export type Open = (
 	value: unknown,
 	path: string[],
 	refs: readonly string[],
 ) => SchemaNode | undefined;
 
-/** Opens schemas of a document, behind references to its `$defs`, too. */
+/** Opens schemas of a document, and follows references to its `$defs`. */
 export function followReferences(root: unknown, fault: ReportFault): Open {
 	return open;
 

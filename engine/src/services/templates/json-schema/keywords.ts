@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<string, string>> = {
 	$comment: 'write comments into the description',
 };
 
-/** Why a keyword is refused where it stands. */
+/** The reason why a keyword is refused at its location. */
 export function reasonAgainst(keyword: string, type: JsonType): string {
 	const known = Object.hasOwn(REASONS, keyword) ? REASONS[keyword] : undefined;
 	if (known !== undefined) return `is not supported: ${known}`;

@@ -11,7 +11,7 @@ import type { ReportFault, Loose } from './schema-node.ts';
 const MAX_FAULTS = 100;
 const ROOT_TYPE = 'object';
 
-/** A JSON Schema as a template, or all that is wrong with it. Rules are checked afterwards, with the template. */
+/** Converts a JSON Schema to a template, or returns all its faults. Rules are checked afterwards, with the template. */
 export function readJsonSchema(
 	root: unknown,
 	limits: TemplateLimits,

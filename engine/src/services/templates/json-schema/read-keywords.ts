@@ -28,7 +28,7 @@ export function readType(
 	return undefined;
 }
 
-/** `{"enum": ["a", "b"]}` without a type is one of texts. */
+/** `{"enum": ["a", "b"]}` without a type is an enum of strings. */
 function impliedType({ enum: values, const: value, properties, items }: Loose): unknown {
 	const all: unknown[] = Array.isArray(values) ? values : value === undefined ? [] : [value];
 	const types = [...new Set(all.map((one) => typeof one))];
@@ -38,7 +38,7 @@ function impliedType({ enum: values, const: value, properties, items }: Loose): 
 	return items === undefined ? undefined : 'array';
 }
 
-/** Notes the keywords that a schema of a type does not have. */
+/** Records the keywords that a schema of this type does not support. */
 export function refuseOthers(
 	{ schema, path }: SchemaNode,
 	type: JsonType,

@@ -13,12 +13,12 @@ import { readClosed, readRequired, readText, readType, refuseOthers } from './re
 import { readRules } from './rule-keywords.ts';
 import type { ReportFault, SchemaNode } from './schema-node.ts';
 
-/** What all schemas of one document share. */
+/** The state that all schemas of one document share. */
 export type SchemaReading = {
 	readonly limits: TemplateLimits;
 	readonly fault: ReportFault;
 	readonly open: Open;
-	/** Fields so far; those behind a reference count each time. */
+	/** The number of fields so far. A referenced schema counts at each reference. */
 	fieldCount: number;
 };
 

@@ -23,13 +23,13 @@ const RULES: Readonly<Record<string, keyof FieldRules>> = {
 	'x-lookup': 'lookup',
 };
 
-/** The rules of a schema as they are written: their values are checked with the template. */
+/** The rules of a schema, unchecked. Their values are checked together with the template. */
 export function readRules(schema: Loose, type: JsonType): FieldRules {
 	const entries = Object.entries(RULES)
 		.filter(([keyword]) => KEYWORDS[type].includes(keyword) && schema[keyword] !== undefined)
 		.map(([keyword, rule]) => [rule, schema[keyword]]);
 	const rules = Object.fromEntries(entries) as FieldRules;
-	// `false` is what it is without the keyword.
+	// `false` is the default.
 	if (type === 'array' && schema.uniqueItems !== undefined && schema.uniqueItems !== false) {
 		rules.uniqueItems = schema.uniqueItems as true;
 	}

@@ -13,7 +13,8 @@ import { utilityBill } from './utility-bill.ts';
 
 /**
  * The starter templates. A new account has all of them, so that Automatic finds a template for every common kind from
- * the first document on; the dashboard offers them again later. Older accounts lack the newer ones, which stand last.
+ * the first document on; the dashboard offers them again later. Older accounts lack the newer ones, which are last in
+ * the list.
  */
 export const STARTER_TEMPLATES: readonly TemplateDraft[] = [
 	invoice,

@@ -5,7 +5,7 @@ import { fold } from '../../lexicon/read-words.ts';
 const JOINED = new RegExp(String.raw`^(.+?)(?:\s+${anyOf(OF_SUBJECT)}\s+|\s*[,:–-]\s+)(.+)$`, 'u');
 const SHORT = new RegExp(String.raw`^${anyOf(DEGREES)}\.?(?!\p{L})`, 'iu');
 
-/** Cuts a degree from what was studied: "Bachelor of Science in Physics", "MSc Physics". */
+/** Separates a degree from the subject: "Bachelor of Science in Physics", "MSc Physics". */
 export function cutDegree(text: string): { degree: string; subject: string } | undefined {
 	const [, degree = '', subject = ''] = JOINED.exec(text) ?? [];
 	if (degree !== '' && hasDegree(degree)) return { degree, subject };

@@ -75,7 +75,7 @@ function cutNamed(text: string): string[] {
 
 const BEFORE_STOP = /^([^.]*\p{Ll}{3})\.\s(\p{Lu}.*)$/u;
 
-/** The label in front of the period: "Date: July 2012 – June 2014". */
+/** The label before the period: "Date: July 2012 – June 2014". */
 const IS_LABEL = new RegExp(String.raw`^${anyOf(PERIOD_LABELS)}$`, 'iu');
 
 /** Joins a town with its state or country. */

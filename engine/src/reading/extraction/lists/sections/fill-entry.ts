@@ -21,7 +21,7 @@ type Row = {
 	free: EntryPiece[];
 };
 
-/** Roles that may replace each other: a teacher's employer is a school. */
+/** Roles that may replace each other. For example, the employer of a teacher is a school. */
 const STAND_IN: Partial<Record<PieceRole, PieceRole>> = {
 	org: 'school',
 	school: 'org',
@@ -29,7 +29,7 @@ const STAND_IN: Partial<Record<PieceRole, PieceRole>> = {
 	title: 'degree',
 };
 const NAMED = new Set<EntryRole>(['title', 'org', 'degree', 'school', 'place']);
-/** Words from which a piece that names nothing describes the entry. */
+/** Minimum words of an unnamed piece that counts as a description of the entry. */
 const MIN_PROSE_WORDS = 3;
 
 /** The row of an entry: labelled pieces first, then pieces whose words show their role, then the others in order. */
@@ -120,7 +120,7 @@ function takeGrade(row: Row, asked: Asked): void {
 	row.free = row.free.filter((one) => one !== piece);
 }
 
-/** Gives fields without a piece of their role one that may stand in for it, or one whose role is unknown. */
+/** Gives fields without a piece of their role a piece of a replacement role, or one of unknown role. */
 function takeOthers(
 	row: Row,
 	wanted: readonly (readonly [field: Field, role: PieceRole])[],
@@ -153,7 +153,7 @@ function takeOthers(
 	}
 }
 
-/** A subject that stands alone looks like a degree, or like nothing known. */
+/** A subject without a degree looks like a degree, or has an unknown role. */
 function takeSubject(row: Row, asked: Asked): void {
 	const [subject] = asked.find(([, role]) => role === 'subject') ?? [];
 	if (!subject || !isOpen(row, subject)) return;

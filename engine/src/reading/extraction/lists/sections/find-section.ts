@@ -46,7 +46,7 @@ function better(best: Candidate | undefined, next: Candidate): Candidate | undef
 	return next.own >= MIN_OWN && next.own > (best?.own ?? 0) ? next : best;
 }
 
-/** Sections that have headings of their own: a list that asks for one of them has no other. */
+/** Sections with a heading of their own. A list of one of these is read from that section only. */
 const NAMED_SECTIONS = new Set<ConceptName>([
 	'projects',
 	'awards',
@@ -86,7 +86,7 @@ export function findSection(
 		const named = isAkin ? ENDS_WITH : 0;
 		akin = better(akin, { heading, own: Math.max(covered, isLaboratory, named) });
 	}
-	// A list of awards is not below "Experience", although both have a title and a date.
+	// A list of awards is not below the heading "Experience", although both have a title and a date.
 	const best = own ?? (isNamedSection(list) ? undefined : akin);
 	return best && { ...best, lines: linesUnder(document, best.heading) };
 }
@@ -212,7 +212,7 @@ function isNextHeading(
 	const inCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 	if (inCapitals(heading.text) && !inCapitals(segment.text)) return false;
 	const isLarge = heading.size > LARGER * page.size;
-	// The line right below a heading is the next heading only if its words say so.
+	// The line right below a heading is the next heading only if it has the words of a heading.
 	const isFirst = page.index === heading.page && segment.line <= heading.line + 1;
 	if (isLarge && !isFirst && segment.size >= 0.93 * heading.size) return true;
 	if (isLarge && segment.size < 0.8 * heading.size) return false;

@@ -4,7 +4,7 @@ import { BULLET } from '../bullet.ts';
 /** A sentence or a bullet of several lines, and the first of them. */
 export type Joined = { text: string; from: Segment };
 
-/** Part of the width of its column that a line fills if the next one continues it. */
+/** Minimum share of the column width that a line fills if the next line continues it. */
 const FULL = 0.75;
 /** Maximum gap between lines of one sentence, in letter heights. */
 const TIGHT = 0.75;
@@ -31,7 +31,7 @@ export function joinProse(segments: readonly Segment[], right: number): Joined[]
 	return joined;
 }
 
-/** Whether a line ends because its column does, and not because its sentence does. */
+/** Whether a line ends at the edge of its column and not at the end of a sentence. */
 function continues(above: Segment, below: Segment, right: number): boolean {
 	const { box, size, page } = above;
 	if (page !== below.page || below.box.x0 < box.x0 - SAME_EDGE * size) return false;

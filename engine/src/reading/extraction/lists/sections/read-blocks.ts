@@ -58,7 +58,10 @@ function hasTableHead(document: Document, { lines }: Section, { of }: EntryRoles
 	});
 }
 
-/** Reads entries with a period: in their section, or where they name what is asked for. */
+/**
+ * Reads career entries below their heading. Without entries there, reads them anywhere, if each names the fields that
+ * identify it.
+ */
 function readCareer(
 	document: Document,
 	section: Section | undefined,

@@ -87,7 +87,7 @@ function goesOn({ box, size }: Segment, next: Segment): boolean {
 	return Math.abs(next.box.x0 - box.x0) <= SAME_EDGE * size;
 }
 
-/** The label of a line, before a colon or in a segment of its own, and the value after it. */
+/** The label of a line, before a colon or in a separate segment, and the value after it. */
 function splitLine(segments: readonly Segment[]): { label: string | undefined; value: Value } {
 	const [first, ...rest] = segments as readonly [Segment, ...Segment[]];
 	const [, label, begun = ''] = LABEL.exec(first.text) ?? [];

@@ -8,7 +8,7 @@ import type { Section, SectionLine } from './find-section.ts';
 type NamedLine = { name: string; text: string; from: Segment };
 
 /**
- * Reads lines that name what their items have in common, such as "Databases: Redis, Postgres". The list must have
+ * Reads lines that begin with a common name of their items, such as "Databases: Redis, Postgres". The list must have
  * items with one text and one list of texts. Returns undefined if the list asks for something else or no line has
  * this form.
  */

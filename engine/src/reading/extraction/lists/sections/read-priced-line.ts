@@ -72,8 +72,7 @@ export function readPricedLine(document: Document, text: string): PricedLine | u
 	}
 	const values = numbers.filter(({ value }) => !value.isPercent).map(({ value }) => value.number);
 	const explained = explain(values, QUANTITY_LINE.test(text));
-	// Numbers that do not explain the amount belong to the name ("PEAS 450G"), unless they stand in a column of
-	// their own.
+	// Numbers that do not explain the amount belong to the name ("PEAS 450G"), unless they are in a separate column.
 	const isExplained = explained.price !== undefined;
 	const first = numbers.find(
 		({ start }) => isExplained || start === last.start || text.slice(0, start).endsWith('  '),

@@ -32,7 +32,7 @@ type Article = {
 	raw: string;
 };
 
-/** Lines below the articles in which the sum is searched. */
+/** Number of lines below the articles in which to look for the sum. */
 const LINES_BELOW = 12;
 const CURRENCY = new RegExp(`^${anyOf(CURRENCY_WORDS)}$`, 'u');
 const LEADING_QUANTITY = /^(\d{1,3})\s?(?:[x×]\s?|\s)(?=\p{L})/iu;
@@ -142,7 +142,7 @@ function waitWith(document: Document, { waiting }: Gathered, at: TextLine): Gath
 	return /\p{L}{3}/u.test(at.text) && !isDated ? at : undefined;
 }
 
-/** Whether a line ends the articles: it is called a sum, or it is the sum of the articles above, taxes left out. */
+/** Whether a line ends the articles: it is labelled as a sum, or it is the sum of the articles above, without taxes. */
 function closes({ articles, waiting }: Gathered, { text, price, total }: PricedLine): boolean {
 	if (price !== undefined) return false;
 	if (isClosing(text) || (text === '' && waiting && isClosing(waiting.text))) return true;
@@ -156,7 +156,7 @@ function closes({ articles, waiting }: Gathered, { text, price, total }: PricedL
 	return true;
 }
 
-/** The sum of fewer articles may be the price of another. */
+/** Minimum articles. The sum of fewer may be the price of another article. */
 const MIN_SUMMED = 3;
 
 /** Assigns "2 x 1.29" to the text above, to the article above with this total, or to the article below. */

@@ -14,7 +14,10 @@ export type RowsSoFar = {
 	fewestNumbers: () => number;
 	/** Whether some row has its numbers in exactly these columns. */
 	hasShape: (shape: string) => boolean;
-	/** Whether a line has a number in each column, asked for or not, in which all rows have one: in two or more. */
+	/**
+	 * Whether a line has a number in each column in which all rows have one, requested or not. Needs at least two such
+	 * columns.
+	 */
 	hasAllNumbers: (cells: Words) => boolean;
 };
 

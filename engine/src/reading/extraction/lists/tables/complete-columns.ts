@@ -144,7 +144,7 @@ export function isAnyText(field: Field): boolean {
 	return definition.type === 'string' || !isNumeric(field);
 }
 
-/** Whether texts number the rows from 1 on, which no other field does. */
+/** Whether texts are row numbers: 1, 2, 3 …. No other field has such values. */
 function numbersRows(texts: readonly string[]): boolean {
 	return texts.every((text, i) => text.replace(/[.)]$/, '') === String(i + 1));
 }

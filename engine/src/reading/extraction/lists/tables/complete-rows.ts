@@ -29,10 +29,7 @@ export function isCode(text: string): boolean {
 	return CODE.test(text);
 }
 
-/**
- * Fills fields without a column of their own: units after quantities, texts below codes, labelled lines below a
- * row.
- */
+/** Fills fields that have no column: units after quantities, texts below codes, labelled lines below a row. */
 export function completeRow(
 	document: Document,
 	{ columns, fields }: { columns: readonly Column[]; fields: readonly Field[] },

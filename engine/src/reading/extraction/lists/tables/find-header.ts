@@ -161,7 +161,7 @@ function splitCells(page: PageLayout, segment: Segment): Cell[] {
 	return cuts.map((from, i) => toCell(segment.words.slice(from, cuts[i + 1])));
 }
 
-/** Number of lines below a head that may show that it is one head. */
+/** Number of lines below a segment that may show that it is a single head. */
 const LOOKED_AT = 12;
 /** A text that begins with a number may be a quantity and its unit, in two columns. */
 const PLAIN_TEXT = /^\p{L}{2}/u;
@@ -226,7 +226,7 @@ function mapColumns(
 	return { columns, score };
 }
 
-/** How well the head of a column names a field; above 1 if it is also spelled like it. */
+/** How well the head of a column names a field; above 1 if it is also spelled like the field. */
 export function matchHead(document: Document, field: Field, text: string): number {
 	const label = document.readLabel(text, 'start');
 	const { own, rival } = document.compareLabel(field, label);
@@ -237,8 +237,8 @@ export function matchHead(document: Document, field: Field, text: string): numbe
 }
 
 /**
- * Match of a head that contains the numbers of a field: its minimum, and the factor of the match by words that
- * is added.
+ * Match of a head that contains the numbers of a field: the minimum, and the factor of the word match that is added
+ * to it.
  */
 const [NUMBERED, PER_WORDS] = [0.7, 0.3];
 /** Numbers with fewer digits are not enough: "Week 4" and "Group 4" share one. */

@@ -12,7 +12,7 @@ import { spread } from './read-rows.ts';
 const ROW_LEADING = 3;
 const MIN_ROWS = 2;
 const MAX_ROWS = 40;
-/** Lines of one cell that may stand between two rows. */
+/** Maximum lines of one cell between two rows. */
 const MAX_BETWEEN = 2;
 /** Share of the columns that a row must fill. */
 const MIN_FILLED = 0.5;
@@ -22,7 +22,7 @@ const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 30;
 /** Long documents have many lines of several cells; reading the columns below one takes about a millisecond. */
 const MAX_HEADS = 200;
-/** From this match on, a head decides between columns whose cells have the same form. */
+/** Minimum match of a head that decides between columns whose cells have the same form. */
 const NAMED = 0.3;
 /** Score of a column of the right form, and of a pair of columns in the order of the template. */
 const [OF_FORM, IN_ORDER] = [0.2, 0.1];

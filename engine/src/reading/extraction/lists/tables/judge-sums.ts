@@ -16,7 +16,7 @@ import type { Words } from './judge-lines.ts';
 const TOTALS = new Set<ConceptName>(['grossTotal', 'netTotal', 'amountDue', 'rounding']);
 /** Concepts found below the articles of a bill and among the rows of an account. */
 const PARTS = new Set<ConceptName>([...TOTALS, 'taxTotal', 'amountPaid', 'shippingCost']);
-/** Delivery with a quantity and a price is sold like an article. */
+/** Leaves out shipping, because a delivery with a quantity and a price is an article. */
 const PARTS_LIKE_ROWS = new Set<ConceptName>([...TOTALS, 'taxTotal', 'amountPaid']);
 const BALANCES = new Set<ConceptName>(['openingBalance', 'closingBalance', 'carriedForward']);
 

@@ -28,11 +28,11 @@ import { solveColumns } from './solve-columns.ts';
 import { trimRows } from './trim-rows.ts';
 
 const MAX_HEADERS = 6;
-/** Of heads that repeat on each page, the first leads to the most rows. */
+/** If a head repeats on each page, its first occurrence yields the most rows. */
 const [PER_ROW, MAX_COUNTED] = [0.02, 25];
 
 type Table = Items & { worth: number };
-/** A head, the confidence that rows below such a head begin with, and its rows if they are read already. */
+/** A head, the base confidence of its rows, and the rows if they were read already. */
 type TableAt = { header: Header; base: number; found?: readonly Row[] };
 
 /** Reads the rows of the table that fits a list of objects best. Known heads are tried first. */
@@ -59,7 +59,7 @@ export function readItems(
 	]);
 }
 
-/** Reads the rows of the table whose columns fit a list by their form, where no head names them. */
+/** Reads the rows of the table whose columns fit a list by their form. For tables whose heads name no field. */
 export function readGuessed(document: Document, fields: readonly Field[]): Items | undefined {
 	const headers = guessHeaders(document, fields).slice(0, MAX_HEADERS);
 	return chooseTable(
@@ -75,7 +75,7 @@ function chooseTable(tables: readonly (Table | undefined)[]): Items | undefined 
 	return best;
 }
 
-/** Corrects the columns that heads suggest by what the rows hold. */
+/** Corrects the columns that the heads suggest by the contents of the rows. */
 function assignColumns(
 	document: Document,
 	{ columns }: Header,

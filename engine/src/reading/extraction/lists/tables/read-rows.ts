@@ -121,12 +121,12 @@ function isTotals(line: Line, cells: Words, columns: readonly Column[], rows: Ro
 	return isTotalsLine(line, { isRow, isLikeRows, isAccount: isEitherOr(columns) });
 }
 
-/** Whether a line below the first row begins something other than this table. */
+/** Whether a line below the first row begins another part of the page. */
 function startsOther(line: Line, page: PageLayout, rows: RowsSoFar): boolean {
 	return rows.count() > 0 && (isOtherHead(line) || isHeading(line, page, rows));
 }
 
-/** Decides by its cells whether a line is a row, belongs to one, ends the table or is beside it. */
+/** Decides by the cells of a line whether it is a row, part of a row, the end of the table or text beside it. */
 function judgeContent(
 	{ line, cells }: Omit<RowLine, 'part'>,
 	columns: readonly Column[],
@@ -235,7 +235,7 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		// A row with a text of its own does not begin above it.
+		// A row begins above its line only if its line has no text in the same columns.
 		const isOpen = one.cells.every(
 			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
 		);

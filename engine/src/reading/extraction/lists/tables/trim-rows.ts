@@ -13,9 +13,9 @@ const MIN_USUAL = 3;
 const MIN_SUMMED = 2;
 
 /**
- * Drops lines that are not rows of the table: sums of the rows above, such as "carried forward", and what
- * follows the last row, such as taxes, payment and footers whose words stand below the columns. A row with few
- * values between full rows is kept.
+ * Drops lines that are not rows of the table: sums of the rows above, such as "carried forward", and lines after the
+ * last row, such as taxes, payment and footers, whose words happen to be below the columns. A row with few values
+ * between full rows is kept.
  */
 export function trimRows<T extends { values: readonly ItemValue[] }>(rows: readonly T[]): T[] {
 	const { kept, beforeSum } = dropSums(rows);
@@ -70,7 +70,10 @@ function createLikeness(
 	};
 }
 
-/** Whether the name of an article has a letter: below the rows, sums of several columns run together in it. */
+/**
+ * Whether the name of an article has letters. In lines below the rows, the name column may hold sums of several
+ * columns.
+ */
 function isNamed({ field, raw }: ItemValue): boolean {
 	return mainConcept(field) !== 'itemDescription' || /\p{L}{2}/u.test(raw) || !SEVERAL.test(raw);
 }

@@ -24,7 +24,7 @@ const AFTER_SHORT_NAME = new RegExp(
 	'i',
 );
 
-/** Whether a name follows "between" or "(the “Company”) and", where only parties are named. */
+/** Whether a name follows "between" or "(the “Company”) and". Only parties are named there. */
 function isIntroduced({ text }: Prose, at: number): boolean {
 	const before = text.slice(Math.max(0, at - 30), at);
 	return at < OPENING && (AT_BETWEEN.test(before) || AFTER_SHORT_NAME.test(before));

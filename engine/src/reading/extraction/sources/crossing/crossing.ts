@@ -80,7 +80,7 @@ function isKnown({ concepts }: Field): boolean {
 
 const isNumber = ({ text }: Token) => NUMBER.test(text) || YEAR.test(text);
 
-/** The words that say what a field asks for, each once. */
+/** The words that name the value of a field, each once. */
 function wordsOf({ path, definition: { description = '' } }: Field): Token[] {
 	const name = path.at(-1) ?? '';
 	const asked = readQuestion(description)?.phrase ?? description;
@@ -97,7 +97,7 @@ function weigh(token: Token): number {
 }
 
 type Crossed = { cell: TableCell; confidence: number };
-/** Something that names rows or columns, by its words or by its meaning. */
+/** A head that names a row or a column, by its words or by its meaning. */
 type Side = { heads: readonly Segment[]; said: readonly Token[][]; cells: TableCell[] };
 
 function findCell(

@@ -123,7 +123,7 @@ function putDate(fields: Fields, name: 'birthDate' | 'expiryDate', text: string)
 	if (!match) return;
 	const [, year = '', month = '', day = ''] = match;
 	if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return;
-	// Two digits of a year: births above 30 are of the last century, and documents expire in this one.
+	// Years have two digits. Years of birth above 30 are in the 20th century; all expiry dates are in the 21st.
 	const century = name === 'birthDate' && Number(year) > 30 ? '19' : '20';
 	fields.set(name, {
 		value: `${century}${year}-${month}-${day}`,

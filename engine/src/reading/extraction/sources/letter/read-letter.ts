@@ -111,7 +111,7 @@ function readLabel({ text }: Segment): { part: HeadPart; rest: string } | undefi
 	return undefined;
 }
 
-/** The text to the right of a label that fills its segment, or below it. */
+/** The text to the right of a label that fills its segment, or the text below the label. */
 function textBeside(
 	page: PageLayout,
 	label: Segment,
@@ -251,7 +251,7 @@ function readSignature(
 	return {};
 }
 
-/** "A. B. Smith, Vice President": the name and what follows. */
+/** Splits "A. B. Smith, Vice President" into the name and the position. */
 function splitName(text: string): readonly [name: string, rest: string | undefined] {
 	const [name = text, rest] = text.split(/,\s+(?=\p{Lu}\p{Ll}{2})/u);
 	return [name, rest];

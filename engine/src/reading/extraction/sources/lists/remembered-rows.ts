@@ -46,8 +46,8 @@ export const rememberedRows: ListSource = {
 const MAX_LESSONS = 2;
 
 /**
- * The longest list that a lesson finds. Entries in running text are expensive to read, so the newest lesson that finds
- * any wins.
+ * The longest list that a lesson finds. Entries in running text are expensive to read, so the newest lesson that
+ * finds any entries wins.
  */
 function findRows(document: Document, list: ListField): FoundRows | undefined {
 	const path = list.path.join('.');

@@ -11,8 +11,8 @@ const propose: ListSource['propose'] = (document, lists) =>
 	});
 
 /**
- * The entries of a résumé or history below a heading. They precede tables, because their lines only look like a
- * table by chance.
+ * The entries of a résumé or history below a heading. This source is listed before tables, because the lines of
+ * entries can look like a table by chance.
  */
 export const entries: ListSource = {
 	name: 'entries',

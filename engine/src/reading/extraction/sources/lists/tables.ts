@@ -9,7 +9,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
 import type { ListSource } from '../../source.ts';
 
-/** The rows of a table with a head, understood or remembered from documents of the same make. */
+/** The rows of a table with a head. Its heads or a lesson of the same make assign the columns. */
 export const tables: ListSource = {
 	name: 'tables',
 	isFinal: true,

@@ -29,7 +29,7 @@ const CONCEPTS: Readonly<Record<Part, readonly ConceptName[]>> = {
 	gross: ['grossTotal'],
 };
 const LIST_CONCEPTS: readonly ConceptName[] = ['taxTotal', 'taxRate'];
-/** Minimum strength with which a list or its columns mean taxes, and a column means its part. */
+/** Minimum match of a list or its columns with taxes, and of a column with its part. */
 const [MIN_TAXES, MIN_PART] = [0.8, 0.7];
 /** Maximum number of rates in a breakdown, and of runs that are tried, the last first. */
 const [MAX_RATES, MAX_RUNS] = [12, 100];
@@ -51,14 +51,14 @@ export const taxBreakdown: ListSource = {
 		}),
 };
 
-/** Which column holds what; undefined if the list is another one. */
+/** The part that each column holds; undefined if the list is not a tax breakdown. */
 function readColumns(list: ListField, asking: FieldOptions): Columns | undefined {
 	const numbers = list.columns.filter(({ definition }) => definition.type === 'number');
 	const [code, ...others] = list.columns.filter((field) => !numbers.includes(field));
 	if (others.length > 0 || (code && code.kind !== 'id')) return undefined;
 	const alone = new Map(numbers.map((field) => [field, readAlone(field, asking)]));
 	const { rate, tax, net, gross } = assignParts([...alone])?.columns ?? {};
-	// There is always a tax: without another column for it, the "amount" is the tax.
+	// A breakdown always has a tax column. If no other column fits, "amount" is the tax.
 	const taxed = tax ?? gross;
 	if (!rate || !taxed) return undefined;
 	const isNamed = (one: Field, concept: ConceptName) =>
@@ -69,7 +69,7 @@ function readColumns(list: ListField, asking: FieldOptions): Columns | undefined
 	return isTaxes ? { code, rate, net, tax: taxed, gross: tax && gross } : undefined;
 }
 
-/** What a column would mean outside a list, where taxes and totals have names of their own. */
+/** The concepts of a column as a field outside a list, where taxes and totals have distinct names. */
 function readAlone({ path, definition }: Field, asking: FieldOptions): Field['concepts'] {
 	return readField(path.slice(-1), definition, { ...asking, inRow: false }).concepts;
 }
@@ -77,7 +77,7 @@ function readAlone({ path, definition }: Field, asking: FieldOptions): Field['co
 type Meant = readonly [field: Field, meant: Field['concepts']];
 type Assigned = { columns: Partial<Record<Part, Field>>; strength: number };
 
-/** Gives each column a part of its own; undefined if one has none. */
+/** Assigns a different part to each column; undefined if a column gets none. */
 function assignParts([first, ...others]: readonly Meant[], open = PARTS): Assigned | undefined {
 	if (!first) return { columns: {}, strength: 0 };
 	const [field, meant] = first;
@@ -96,7 +96,7 @@ function assignParts([first, ...others]: readonly Meant[], open = PARTS): Assign
 	return best;
 }
 
-/** The lines at the end of a run, each of another rate, that an amount elsewhere proves. */
+/** The lines at the end of a run, each of another rate, that an amount elsewhere confirms. */
 function findBreakdown(document: Document): readonly TaxRate[] | undefined {
 	const printed = indexAmounts(document.fact(openCandidates)('amount'));
 	for (const all of document.fact(findTaxLines).slice(-MAX_RUNS).toReversed()) {

@@ -20,8 +20,8 @@ const [MAX_STARTS, MAX_ENDS] = [5, 2];
 export type ViewReading = { view: View; reading: Reading };
 
 /**
- * The values to which a model points, the likeliest first. `number`: the index of the field among those that the model
- * was asked for.
+ * The values to which a model points, the likeliest first. `number`: the index of the field in the request to the
+ * model.
  */
 export function chooseValues(
 	document: Document,

@@ -8,14 +8,14 @@ import { chooseValues } from './choose-values.ts';
 import { FEATURES, viewWords } from './view-words.ts';
 import type { Likelihood, View } from './view-words.ts';
 
-/** Pages with fewer words are not read: any of them would be taken for the value. */
+/** Minimum words of a page. On shorter pages, the model would take any word for the value. */
 const MIN_WORDS = 5;
 /** Documents with fewer words are read by labels only. */
 const MIN_DOCUMENT = 12;
 
 /**
- * Ranks the values that the page reader predicts for each field, likeliest first. Returns null if there is no page
- * to read and labels must decide alone.
+ * Ranks the values that the page reader predicts for each field, likeliest first. Returns null if there is no page to
+ * read. Then only labels rank the values.
  */
 export function readValues(
 	document: Document,

@@ -42,7 +42,7 @@ function isTitlePerson(field: Field): boolean {
 	return field.kind === 'person' && mainConcept(field) === 'personName' && field.path.length === 1;
 }
 
-/** Whether a field asks for the sender's address, which is the one at the top. */
+/** Whether a field asks for the address of the sender, which is at the top of the page. */
 function isSenderAddress(field: Field): boolean {
 	const { kind, party } = field;
 	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);

@@ -51,7 +51,7 @@ function isSenderName({ kind, party }: Field): boolean {
 	return kind === 'merchant' || ((party === 'seller' || party === 'buyer') && isName(kind));
 }
 
-/** A field for a shop wants the trade name, a field for a seller the registered name. */
+/** A field for a shop gets the trade name, a field for a seller the registered name. */
 function kindOfSender(field: Field): 'shop' | 'company' {
 	const asShop = field.concepts.get('merchantName') ?? 0;
 	const isShop = field.party === null || asShop >= maxOf(field.concepts.values());
@@ -97,7 +97,7 @@ function isNameLike(name: string): boolean {
 	return !/[.!?]$/.test(name) && 2 * capitalised >= words.length;
 }
 
-/** The name above the sender's address, if more than the position supports it. */
+/** The name above the sender's address, if evidence other than its position supports it. */
 function nameOfAddress(
 	document: Document,
 	party: Party,

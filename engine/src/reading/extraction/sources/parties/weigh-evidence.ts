@@ -19,14 +19,14 @@ import { bare } from '../../values/is-same.ts';
  * buyer judge each address alone; this evidence comes from the rest of the page.
  */
 const EVIDENCE = {
-	/** The footer names the sender, or else only a bank. */
+	/** A footer names the sender, and at most a bank besides. */
 	namedInFoot: 3,
 	standsInFoot: 3,
 	/** An e-mail or web address has its name. */
 	domain: 3,
 	/** It is named on one line above the recipient of a letter. */
 	senderLine: 3,
-	/** It is right below such a line, so it is the recipient's. */
+	/** It is right below such a line, so it is the address of the recipient. */
 	belowSenderLine: -3,
 	/** Tax and register numbers below it. */
 	numbers: 1.5,
@@ -49,7 +49,7 @@ const SALUTATION = new RegExp(String.raw`^${anyOf(SALUTATIONS)}(?!\p{L})`, 'iu')
 
 export type SenderEvidence = (block: AddressBlock) => number;
 
-/** The evidence for each address as the sender's; negative values speak against it. */
+/** The evidence for each address as the sender's; negative values count against it. */
 export const weighEvidence: Fact<SenderEvidence> = (document) => {
 	const blocks = document.fact(findAddressBlocks);
 	const foot = bare(

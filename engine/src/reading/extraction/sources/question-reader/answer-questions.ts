@@ -17,7 +17,7 @@ import type { ViewReading } from '../page-reader/choose-values.ts';
 import { viewWords } from '../page-reader/view-words.ts';
 
 const SOURCE = 'question reader';
-/** Pages with fewer words are not read: any of them would be taken for the answer. */
+/** Minimum words of a page. On shorter pages, the model would take any word for the answer. */
 const MIN_WORDS = 5;
 const TYPES: ReadonlySet<string> = new Set(['string', 'number', 'date']);
 
@@ -31,7 +31,7 @@ export function listQuestions(fields: readonly Field[]): Field[] {
 
 /**
  * Other fields without a value. Returns none if the document is of a familiar kind (nearly all values were found), if
- * a person taught its make, or if a record states everything.
+ * a person taught its make, or if a record states all values.
  */
 export function listMissing(
 	document: Document,

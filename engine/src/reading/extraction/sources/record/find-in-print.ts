@@ -44,7 +44,7 @@ function toCents(number: number): number {
 	return Math.round(Math.abs(number) * 100);
 }
 
-/** Where a page prints a value: null if it is spread over several places, undefined if no page prints it. */
+/** The place where a page prints a value; null if it is spread over several places, undefined if no page prints it. */
 export function findInPrint(
 	document: Document,
 	kind: Kind,
