@@ -107,7 +107,12 @@ export default defineConfig(
 		},
 	},
 	{
-		files: ['engine/src/reading/{extraction,layout,sorting}/**/*.ts'],
+		files: [
+			'engine/src/reading/{extraction,layout,sorting}/**/*.ts',
+			// The worked example of ARCHITECTURE.md.
+			'test/support/printed-number.ts',
+		],
+		plugins: { docsift },
 		// Names of a record and of a column, which are texts to the type checker.
 		rules: { 'docsift/words-in-code': ['error', { names: ['payable', 'unit'] }] },
 	},

@@ -9,7 +9,7 @@ export type Format = {
 	extensions: readonly string[];
 	/** The first is used for downloads. */
 	mediaTypes: readonly string[];
-	/** How the content is recognised; the file name is not trusted. */
+	/** How the content is recognised. The file name only tells kinds of text apart. */
 	recognisedBy: string;
 	/** The reader that produces pages; `container`: contains documents. */
 	reader: Reader;

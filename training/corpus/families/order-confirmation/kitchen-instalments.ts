@@ -87,13 +87,11 @@ const family: Family = {
 		const { amount, money } = locale;
 		const [shop, client, seller] = [locale.company(), locale.person(), locale.person()];
 		const day = random.day('2005-02-01', '2026-06-20');
-		const devices = random
-			.some(at(18).split(';'), random.int(1, 5))
-			.map((name) => ({
-				name,
-				model: random.pattern('??#-####'),
-				price: Math.round(inMoney(random.int(180, 1400), locale)),
-			}));
+		const devices = random.some(at(18).split(';'), random.int(1, 5)).map((name) => ({
+			name,
+			model: random.pattern('??#-####'),
+			price: Math.round(inMoney(random.int(180, 1400), locale)),
+		}));
 		const wood = Math.round(inMoney(random.int(2800, 14000), locale));
 		const work = random.chance(0.7) ? Math.round(inMoney(random.int(350, 1200), locale)) : 0;
 		const total = devices.reduce((sum, one) => sum + one.price, wood + work);

@@ -31,7 +31,8 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 			readNamedLines(section, fields) ??
 			readEnumerated(section, list, fields) ??
 			readTypedLines(document, section, fields);
-		if (lines.length > 0)
+		// A single line below words that only resemble the list is a value of its own.
+		if (lines.length > 1 || (lines.length > 0 && section.own >= SURE_HEADING))
 			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
 	}
 	const { rows, addsUp } = readPricedLines(document, fields);
@@ -44,6 +45,8 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	};
 }
 
+/** Match of a heading below which a single line is a row. */
+const SURE_HEADING = 0.8;
 /** Lines below the heading of a section among which the head of a table may be. */
 const HEAD_LINES = 2;
 /** Column heads that must name fields of the list. */
