@@ -1,7 +1,7 @@
 import { medianOf } from '../../../model/median.ts';
 import type { PageLayout } from '../../../model/layout.ts';
 import type { Anchor } from '../../../model/memory.ts';
-import { listPhrases } from './list-phrases.ts';
+import { pairWords } from './pair-words.ts';
 import type { MappedWord, PageMap } from './map-page.ts';
 
 /** A word of a lesson and the same word of a page. */
@@ -77,8 +77,8 @@ export function compareType(
 type Evidence = { share: number; words: number; phrases: { taught: number; shared: number } };
 
 function comparePhrases(words: readonly MappedWord[], anchors: readonly Anchor[]) {
-	const taught = listPhrases(anchors);
-	const here = listPhrases(words.map(({ hash, x, y, width }): Anchor => [hash, x, y, width]));
+	const taught = pairWords(anchors);
+	const here = pairWords(words.map(({ hash, x, y, width }): Anchor => [hash, x, y, width]));
 	return { taught: taught.size, shared: [...taught].filter((one) => here.has(one)).length };
 }
 

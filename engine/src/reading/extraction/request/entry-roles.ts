@@ -302,15 +302,12 @@ const BY_FORM = new Set<Field['kind']>(['url', 'email', 'phone']);
 const roleOfConcept = (concept: ConceptName | undefined) => concept && BY_CONCEPT[concept];
 
 function roleOfName(field: Field): EntryRole {
-	const { kind, edge, concepts, name, definition } = field;
+	const { concepts, name, definition } = field;
 	const own = field.path.at(-1) ?? '';
 	const has = (lemma: Lemma) => name.some(({ lemmas }) => lemmas.includes(lemma));
 	if (definition.type === 'boolean') return ASKS_FOR.current.test(own) ? 'current' : 'other';
-	const plain = ownName(field);
-	if (definition.format !== 'date' && ASKS_FOR.year.test(plain)) return 'year';
-	if (definition.type === 'string' && ASKS_FOR.startOnly.test(plain)) return 'start';
-	if (definition.type === 'string' && ASKS_FOR.endOnly.test(plain)) return 'end';
-	if (kind === 'date') return edge ?? (ASKS_FOR.end.test(own) ? 'end' : 'date');
+	const time = timeOfName(field);
+	if (time) return time;
 	if (has('period') || ASKS_FOR.period.test(own)) return 'period';
 	if (ASKS_FOR.duties.test(own)) return 'prose';
 	if (concepts.has('fieldOfStudy') && roleInWords(name) === 'subject') return 'subject';
@@ -318,8 +315,18 @@ function roleOfName(field: Field): EntryRole {
 		const role = roleOfConcept(concept);
 		if (role) return role;
 	}
-	if (has('place') || has('city')) return 'place';
-	return 'other';
+	return has('place') || has('city') ? 'place' : 'other';
+}
+
+/** The point of time that the whole name of a field, or its kind, asks for. */
+function timeOfName(field: Field): 'start' | 'end' | 'date' | 'year' | undefined {
+	const { kind, edge, definition } = field;
+	const plain = ownName(field);
+	if (definition.format !== 'date' && ASKS_FOR.year.test(plain)) return 'year';
+	if (definition.type === 'string' && ASKS_FOR.startOnly.test(plain)) return 'start';
+	if (definition.type === 'string' && ASKS_FOR.endOnly.test(plain)) return 'end';
+	if (kind !== 'date') return undefined;
+	return edge ?? (ASKS_FOR.end.test(field.path.at(-1) ?? '') ? 'end' : 'date');
 }
 
 /**

@@ -26,15 +26,8 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	if (areEntries && section && hasTableHead(document, section, roles)) return undefined;
 	const career = areEntries ? readCareer(document, section, roles) : undefined;
 	if (career || (section && areEntries && roles.subject !== 'other')) return career;
-	if (section) {
-		const lines =
-			readNamedLines(section, fields) ??
-			readEnumerated(section, list, fields) ??
-			readTypedLines(document, section, fields);
-		// A single line below words that only resemble the list is a value of its own.
-		if (lines.length > 1 || (lines.length > 0 && section.own >= SURE_HEADING))
-			return { rows: lines, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
-	}
+	const lines = section && readLines(document, section, list, fields);
+	if (lines) return lines;
 	const { rows, addsUp } = readPricedLines(document, fields);
 	const kept = rows.filter((row) => row.length > 0);
 	if (kept.length === 0 || (kept.length < 2 && !addsUp)) return undefined;
@@ -43,6 +36,22 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 		confidence: PRIORS.pricedLines[addsUp ? 'addsUp' : 'unproved'],
 		checks: addsUp ? [ITEMS_ADD_UP] : [],
 	};
+}
+
+/** Reads lines below a heading that are rows: named, enumerated or with typed parts. */
+function readLines(
+	document: Document,
+	section: Section,
+	list: ListField,
+	fields: readonly Field[],
+): Items | undefined {
+	const rows =
+		readNamedLines(section, fields) ??
+		readEnumerated(section, list, fields) ??
+		readTypedLines(document, section, fields);
+	// A single line below words that only resemble the list is a value of its own.
+	if (rows.length === 0 || (rows.length === 1 && section.own < SURE_HEADING)) return undefined;
+	return { rows, confidence: sureBy(PRIORS.typedLines, section), checks: [] };
 }
 
 /** Match of a heading below which a single line is a row. */

@@ -6,7 +6,7 @@ const SAME_LINE = 4;
 const [MIN_GAP, MAX_GAP] = [-2, 14];
 
 /** The pairs of words that stand side by side, as in labels and headings. Words of older lessons have no width. */
-export function listPhrases(words: readonly Anchor[]): Set<string> {
+export function pairWords(words: readonly Anchor[]): Set<string> {
 	const sorted = words.toSorted((one, other) => one[2] - other[2]);
 	const phrases = new Set<string>();
 	for (let from = 0; from < sorted.length;) {
