@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openApi } from './api.ts';
 import { findBarriers, isTooWide } from './browser.ts';
 import { waitUntil } from '../../support/wait-until.ts';
-import { NARROW, settle, visit, WIDE } from './walk.ts';
+import { NARROW, openPage, settle, visit, WIDE } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 type Saved = {
@@ -187,5 +187,25 @@ async function pickRows(walk: Walk): Promise<void> {
 		await approve(jobId, 'V3');
 		const list = await api.call<{ rowCount: number }>('GET', '/v1/lists/our-vendors');
 		assert.equal(list.rowCount, 3);
+	});
+
+	await step('a page that is opened while a decision is saved stays open', async () => {
+		const jobId = await submit('B-4', 'Neuland Werkzeuge KG');
+		await visit(page, `/jobs/${jobId}/review`);
+		let release = () => {};
+		const isOpened = new Promise<void>((resolve) => (release = resolve));
+		await page.route('**/result', async (route) => {
+			const response = await route.fetch();
+			await isOpened;
+			await route.fulfill({ response });
+		});
+		const saved = page.waitForResponse('**/result');
+		await page.locator('.review-approve').click();
+		await openPage(page, 'Usage');
+		release();
+		await saved;
+		await page.waitForLoadState('networkidle');
+		await page.unroute('**/result');
+		assert.equal(new URL(page.url()).pathname, '/usage');
 	});
 }

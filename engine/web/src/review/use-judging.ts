@@ -43,7 +43,8 @@ export function useJudging(
 				...(action === 'reject' && { reject: true }),
 			});
 		},
-		onSuccess: async (judged, action) => {
+		onMutate: () => window.location.pathname,
+		onSuccess: async (judged, action, from) => {
 			dispatch({ type: 'saved', revision: judged.review.revision });
 			const isStaying = action === 'undo' || !findNextPath;
 			const nextPath = isStaying ? here : await findNextPath();
@@ -66,7 +67,8 @@ export function useJudging(
 				queries.invalidateQueries({ queryKey: ['accuracy', templateId] }),
 			]);
 			if (!isStaying) {
-				go(nextPath);
+				// A person who has opened another page in the meantime stays there.
+				if (window.location.pathname === from) go(nextPath);
 				return;
 			}
 			await reload();
