@@ -192,8 +192,7 @@ async function pickRows(walk: Walk): Promise<void> {
 	await step('a page that is opened while a decision is saved stays open', async () => {
 		const jobId = await submit('B-4', 'Neuland Werkzeuge KG');
 		await visit(page, `/jobs/${jobId}/review`);
-		let release = () => {};
-		const isOpened = new Promise<void>((resolve) => (release = resolve));
+		const { promise: isOpened, resolve: release } = Promise.withResolvers<void>();
 		await page.route('**/result', async (route) => {
 			const response = await route.fetch();
 			await isOpened;

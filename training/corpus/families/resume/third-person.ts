@@ -84,7 +84,7 @@ const family: Family = {
 				.split(/\{(\w+)\}/)
 				.map((piece, k) => {
 					const begins = isStart;
-					isStart = k % 2 === 0 && (piece === '' ? isStart : piece.endsWith(". "));
+					isStart = k % 2 === 0 && (piece === '' ? isStart : piece.endsWith('. '));
 					if (k % 2 === 0) return piece;
 					return piece === 'he'
 						? begins
