@@ -192,7 +192,7 @@ async function pickRows(walk: Walk): Promise<void> {
 	await step('a page that is opened while a decision is saved stays open', async () => {
 		const jobId = await submit('B-4', 'Neuland Werkzeuge KG');
 		await visit(page, `/jobs/${jobId}/review`);
-		const { promise: isOpened, resolve: release } = Promise.withResolvers<void>();
+		const { promise: isOpened, resolve: release } = Promise.withResolvers<undefined>();
 		await page.route('**/result', async (route) => {
 			const response = await route.fetch();
 			await isOpened;
@@ -201,7 +201,7 @@ async function pickRows(walk: Walk): Promise<void> {
 		const saved = page.waitForResponse('**/result');
 		await page.locator('.review-approve').click();
 		await openPage(page, 'Usage');
-		release();
+		release(undefined);
 		await saved;
 		await page.waitForLoadState('networkidle');
 		await page.unroute('**/result');
