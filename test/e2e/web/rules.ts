@@ -194,9 +194,8 @@ async function pickRows(walk: Walk): Promise<void> {
 		await visit(page, `/jobs/${jobId}/review`);
 		const { promise: isOpened, resolve: release } = Promise.withResolvers<undefined>();
 		await page.route('**/result', async (route) => {
-			const response = await route.fetch();
 			await isOpened;
-			await route.fulfill({ response });
+			await route.continue();
 		});
 		const saved = page.waitForResponse('**/result');
 		await page.locator('.review-approve').click();
