@@ -78,12 +78,15 @@ describe('jobs under the names that people give their fields', () => {
 	});
 });
 
-test('degree, subject and mark have a field each', () => {
-	const fields = { institution: text, studyType: text, area: text, score: text };
+test.each([
+	['studyType', 'area', 'score'],
+	['degree', 'fieldOfStudy', 'gpa'],
+])('degree, subject and mark have a field each: %s, %s, %s', (degree, subject, mark) => {
+	const fields = { institution: text, [degree]: text, [subject]: text, [mark]: text };
 	expect(read({ education: listOf(fields) }).education).toEqual([
 		{
 			institution: 'University of Leeds',
-			...{ studyType: 'MSc', area: 'Computer Science', score: '3.7' },
+			...{ [degree]: 'MSc', [subject]: 'Computer Science', [mark]: '3.7' },
 		},
 	]);
 });

@@ -341,7 +341,7 @@ export function roleInWords(tokens: readonly Token[]): EntryRole | undefined {
 	if (AT_TIME.has(first)) {
 		return [first, ...others].find((role) => role === 'start' || role === 'end') ?? 'date';
 	}
-	return rolesIn(head).at(-1) ?? rolesIn(rest.join(' '))[0];
+	return rolesIn(head).at(-1) ?? rolesIn(rest.join(' '))[0] ?? first;
 }
 
 /** The roles that words of a text ask for, in their order. */
