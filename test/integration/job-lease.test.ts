@@ -76,6 +76,6 @@ test('a job fails when nobody has heard of the worker of its last attempt for an
 	const client = createJobClient(engine.url, engine.ownerKey);
 	expect(await client.waitForEnd(id)).toMatchObject({
 		...{ status: 'failed', attempts: 1 },
-		error: expect.stringContaining('processes'),
+		error: expect.stringContaining('worker process'),
 	});
 });

@@ -668,7 +668,7 @@ const catalogue = {
 	JOB_WORKERS_LOST: {
 		status: 422,
 		say: () =>
-			'The processes that read this document ended at every attempt. Save it again and submit the new file.',
+			'Every worker process that read this document died or lost its connection. Retry the job; if it fails again, save the document again and submit the new file.',
 	},
 	JOB_TIMEOUT: {
 		status: 422,

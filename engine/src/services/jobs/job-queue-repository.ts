@@ -35,11 +35,11 @@ export type WrittenResult = { result: string | null; details: string | null };
 
 /**
  * The rows are the queue. `due_at` is when a worker may claim the job; the token identifies the worker that
- * holds it. Times come from the clock of the store, never from a worker's.
+ * holds it. `due_at` comes from the clock of the store, never from a worker's.
  *
  * | State             | status            | token | due_at                | attempts                       |
  * | ----------------- | ----------------- | ----- | --------------------- | ------------------------------ |
- * | waiting           | pending           |       | when it was submitted | 0                              |
+ * | waiting           | pending           |       | when it was submitted or restarted | 0                 |
  * | running           | processing        | set   | the end of its lease  | includes the running one       |
  * | lease expired     | processing        | set   | in the past           | unchanged                      |
  * | waiting for retry | retrying          |       | when to try next      | unchanged, one less if uncounted |
@@ -48,6 +48,7 @@ export type WrittenResult = { result: string | null; details: string | null };
  * - claim: waiting, waiting for retry (when due) or lease expired → running, attempts + 1, with a new token.
  * - extendLease: while the token is unchanged, even if the lease has expired.
  * - putBack: running → waiting for retry. finish: running → ended.
+ * - dropClaim: running → waiting for retry, uncounted, if the response to the claim was lost.
  * - returnAttempt: a worker that lost its job to another uncounts its attempt. It is alive, so the document did
  *   not kill it. A worker that died uncounts nothing, so a document that kills every worker runs out of attempts.
  * - restart: failed → waiting, attempts 0.

@@ -117,8 +117,8 @@ export function createReadJob({
 	}
 
 	/**
-	 * Fails a job that has no attempts left, unless one is returned within a lease. A worker that is alive extends its
-	 * leases three times as often, so within that time it notices that it lost the job and uncounts its attempt.
+	 * Fails a job that has no attempts left, unless one is returned within a lease. A live worker extends its
+	 * lease three times per lease, so it notices within one lease that it lost the job, and uncounts its attempt.
 	 */
 	async function refuseWithoutAttempts(claim: Claim, signal: AbortSignal): Promise<void> {
 		const { job } = claim;

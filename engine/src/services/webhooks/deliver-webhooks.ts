@@ -53,7 +53,7 @@ const MAX_AT_ONCE = 256;
 const MAX_PER_ENDPOINT = 8;
 /** A failing endpoint gets one delivery at a time until it responds again. */
 const MAX_PER_FAILING_ENDPOINT = 1;
-/** The maximum wait for a Retry-After header, equal to our longest own wait. */
+/** The longest wait that a Retry-After header can ask for: the longest default of WEBHOOK_RETRY_SECONDS. */
 const MAX_WAIT_MS = 24 * 3_600_000;
 /** Time to record an attempt before another process may take the delivery. */
 const LEASE_MARGIN_MS = 10_000;

@@ -1828,7 +1828,7 @@ export const french: Texts = {
 			DOCUMENT_CRASHED:
 				'La lecture du document a échoué de façon inattendue. Enregistrez-le de nouveau et envoyez le nouveau fichier.',
 			JOB_WORKERS_LOST:
-				'Les processus qui lisent ce document se sont arrêtés à chaque tentative. Enregistrez-le de nouveau et soumettez le nouveau fichier.',
+				'Chaque processus worker qui lisait ce document s’est arrêté ou a perdu sa connexion. Relancez la tâche ; si elle échoue encore, enregistrez de nouveau le document et soumettez le nouveau fichier.',
 			JOB_TIMEOUT:
 				'La lecture a dépassé la durée permise pour une tâche et a été arrêtée. Divisez le document et soumettez ses parties.',
 			JOB_FAULT:

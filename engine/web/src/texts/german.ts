@@ -1830,7 +1830,7 @@ export const german: Texts = {
 			DOCUMENT_CRASHED:
 				'Das Lesen des Dokuments ist unerwartet fehlgeschlagen. Speichern Sie es neu und senden Sie die neue Datei.',
 			JOB_WORKERS_LOST:
-				'Die Prozesse, die dieses Dokument lesen, endeten bei jedem Versuch. Speichern Sie es neu und reichen Sie die neue Datei ein.',
+				'Jeder Worker-Prozess, der dieses Dokument las, ist abgestürzt oder hat die Verbindung verloren. Wiederholen Sie den Auftrag; scheitert er erneut, speichern Sie das Dokument neu und reichen Sie die neue Datei ein.',
 			JOB_TIMEOUT:
 				'Das Lesen dauerte länger, als ein Auftrag darf, und wurde abgebrochen. Teilen Sie das Dokument und reichen Sie die Teile ein.',
 			JOB_FAULT:
