@@ -13,6 +13,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { TableCard } from '../parts/table-card.tsx';
+import { useOpened } from '../parts/use-opened.ts';
 import { text } from '../text.ts';
 import { AccountRow } from './account-row.tsx';
 
@@ -26,7 +27,7 @@ type Changes = { id: string; plan?: string; suspended?: boolean; secondReaderOff
 
 export default function AccountsPage() {
 	const queries = useQueryClient();
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const { opened, open, close } = useOpened<Opened>('show');
 	const accounts = useQuery({
 		queryKey: ['accounts'],
 		queryFn: () => api.get<Account[]>('/accounts'),
@@ -38,7 +39,7 @@ export default function AccountsPage() {
 	});
 	const show = async (entry: NewEntry) => {
 		await refresh();
-		setOpened({ what: 'show', entry });
+		open({ what: 'show', entry });
 	};
 	const { email, plan, usage, status, created } = text.accounts;
 	return (
@@ -51,7 +52,7 @@ export default function AccountsPage() {
 						actions={
 							<Button
 								leftSection={<IconPlus size={16} aria-hidden />}
-								onClick={() => setOpened({ what: 'create' })}
+								onClick={() => open({ what: 'create' })}
 							>
 								{text.accounts.new}
 							</Button>
@@ -69,14 +70,14 @@ export default function AccountsPage() {
 									onSecondReader={(secondReaderOff) =>
 										change.mutate({ id: account.id, secondReaderOff })
 									}
-									onAsk={(what) => setOpened({ what, account })}
+									onAsk={(what) => open({ what, account })}
 								/>
 							))}
 						</TableCard>
 					</Stack>
 					<Opened
 						opened={opened}
-						onClose={() => setOpened(null)}
+						onClose={close}
 						onShow={show}
 						onSuspend={(id) => change.mutateAsync({ id, suspended: true })}
 						onDelete={async (id, confirm) => {

@@ -15,6 +15,7 @@ import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { useOpened } from '../parts/use-opened.ts';
 import { text } from '../text.ts';
 
 const DAYS = { never: null, month: 30, quarter: 90, year: 365 };
@@ -26,14 +27,13 @@ type Opened = { what: 'create' } | { what: 'show'; made: NewKey } | { what: 'rev
 
 export default function KeysPage() {
 	const keys = useQuery({ queryKey: ['keys'], queryFn: () => api.get<ApiKey[]>('/v1/keys') });
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const { opened, open, close } = useOpened<Opened>('show');
 	const queries = useQueryClient();
 	const refresh = () => queries.invalidateQueries({ queryKey: ['keys'] });
-	const close = () => setOpened(null);
 	const button = (
 		<Button
 			leftSection={<IconPlus size={16} aria-hidden />}
-			onClick={() => setOpened({ what: 'create' })}
+			onClick={() => open({ what: 'create' })}
 		>
 			{text.keys.new}
 		</Button>
@@ -52,14 +52,14 @@ export default function KeysPage() {
 							{button}
 						</EmptyState>
 					) : (
-						<KeyTable keys={list} onRevoke={(key) => setOpened({ what: 'revoke', key })} />
+						<KeyTable keys={list} onRevoke={(key) => open({ what: 'revoke', key })} />
 					)}
 					{opened?.what === 'create' && (
 						<CreateKey
 							onClose={close}
 							onCreated={async (made) => {
 								await refresh();
-								setOpened({ what: 'show', made });
+								open({ what: 'show', made });
 							}}
 						/>
 					)}

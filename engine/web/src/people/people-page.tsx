@@ -18,6 +18,7 @@ import { SecretDialog } from '../parts/secret-dialog.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { Cell, TableCard } from '../parts/table-card.tsx';
 import { Ago } from '../parts/time.tsx';
+import { useOpened } from '../parts/use-opened.ts';
 import { text } from '../text.ts';
 
 type NewLink = Extract<NewEntry, { token: string }>;
@@ -30,7 +31,7 @@ type Opened =
 /** The people of this account and their roles. */
 export default function PeoplePage() {
 	const queries = useQueryClient();
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const { opened, open, close } = useOpened<Opened>('link');
 	const people = useQuery({
 		queryKey: ['people'],
 		queryFn: () => api.get<PeopleList>('/people'),
@@ -47,7 +48,7 @@ export default function PeoplePage() {
 	});
 	const renew = useMutation({
 		mutationFn: (id: string) => api.post<NewLink>(`/people/${id}/invitation`),
-		onSuccess: (link) => setOpened({ what: 'link', link }),
+		onSuccess: (link) => open({ what: 'link', link }),
 	});
 	const removeCodes = useMutation({
 		mutationFn: (id: string) => api.delete(`/people/${id}/second-factor`),
@@ -70,7 +71,7 @@ export default function PeoplePage() {
 						actions={
 							<Button
 								leftSection={<IconPlus size={16} aria-hidden />}
-								onClick={() => setOpened({ what: 'invite' })}
+								onClick={() => open({ what: 'invite' })}
 							>
 								{text.people.invite}
 							</Button>
@@ -86,24 +87,24 @@ export default function PeoplePage() {
 									onRole={(next) => change.mutate({ id: person.id, role: next })}
 									onRenew={() => renew.mutate(person.id)}
 									onRemoveCodes={() => removeCodes.mutate(person.id)}
-									onRemove={() => setOpened({ what: 'remove', person })}
+									onRemove={() => open({ what: 'remove', person })}
 								/>
 							))}
 							{list.invited.map((invited) => (
 								<InvitedRow
 									key={invited.id}
 									invited={invited}
-									onCancel={() => setOpened({ what: 'cancel', invited })}
+									onCancel={() => open({ what: 'cancel', invited })}
 								/>
 							))}
 						</TableCard>
 					</Stack>
 					<OpenedDialog
 						opened={opened}
-						onClose={() => setOpened(null)}
+						onClose={close}
 						onLink={async (link) => {
 							await refresh();
-							setOpened({ what: 'link', link });
+							open({ what: 'link', link });
 						}}
 						onChanged={refresh}
 					/>
