@@ -21,6 +21,12 @@ const linearExpressions = {
 	},
 };
 
+const NO_SPREAD_LITERALS = {
+	selector:
+		':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression, TSAsExpression[expression.type="ArrayExpression"]).argument',
+	message: 'Do not spread a literal: write its properties or elements directly.',
+};
+
 export default defineConfig(
 	globalIgnores([
 		'**/node_modules',
@@ -68,6 +74,7 @@ export default defineConfig(
 			'no-console': 'error',
 		},
 	},
+	{ rules: { 'no-restricted-syntax': ['error', NO_SPREAD_LITERALS] } },
 	{
 		files: ['engine/src/**/*.ts', 'engine/web/src/**/*.{ts,tsx}'],
 		rules: {
@@ -80,11 +87,7 @@ export default defineConfig(
 					message:
 						'Each value becomes an argument, and the stack overflows at about 125,000: use append, minOf and maxOf, or a loop.',
 				},
-				{
-					selector:
-						':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression, TSAsExpression[expression.type="ArrayExpression"]).argument',
-					message: 'Write what is in it in its place: a spread is no way to put several on a line.',
-				},
+				NO_SPREAD_LITERALS,
 			],
 		},
 	},

@@ -20,7 +20,7 @@ export async function startRedis(
 	const server = spawn(
 		'redis-server',
 		['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...options],
-		{ stdio: ['ignore', 'pipe', 'inherit'] },
+		{ stdio: ['ignore', 'pipe', 'ignore'] },
 	);
 	await new Promise<void>((resolve, reject) => {
 		let log = '';

@@ -21,7 +21,7 @@ const read = (path: string) =>
 	readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replace(/\s+/g, ' ');
 
 describe('the accepted formats are the same wherever they are listed', () => {
-	test('no type, extension or media type is listed twice', () => {
+	test('no type, extension or media type is listed twice, and types fit in their column', () => {
 		for (const list of [
 			FORMATS.map(({ type }) => type),
 			FORMATS.flatMap(({ extensions }) => extensions),
@@ -29,6 +29,8 @@ describe('the accepted formats are the same wherever they are listed', () => {
 		]) {
 			expect(new Set(list).size).toBe(list.length);
 		}
+		const longest = Math.max(...FORMATS.map(({ type }) => type.length));
+		expect(longest).toBeLessThanOrEqual(8);
 	});
 
 	test('docs/interface.md has a row for each format, and no other', () => {
@@ -63,7 +65,7 @@ describe('the accepted formats are the same wherever they are listed', () => {
 	});
 
 	test('the README names them', () => {
-		expect(read('README.md')).toContain(ALL_NAMES);
+		expect(/Supported formats: (.*?)\. DocSift/.exec(read('README.md'))?.[1]).toBe(ALL_NAMES);
 	});
 
 	test('the n8n node names them where documents are chosen', () => {

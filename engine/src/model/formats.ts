@@ -1,15 +1,16 @@
 /**
- * Every accepted format. test/unit/formats.test.ts checks that the reference, docs/interface.md, the README,
+ * Every accepted format. test/unit/formats.test.ts checks that the OpenAPI document, docs/interface.md, the README,
  * the n8n node and the dashboard list the same formats.
  */
 export type Format = {
+	/** At most 8 characters, as the column jobs.file_type. Also the file ending of exports. */
 	type: string;
 	/** The display name. */
 	name: string;
 	extensions: readonly string[];
 	/** The first is used for downloads. */
 	mediaTypes: readonly string[];
-	/** How the content is recognised. The file name only tells kinds of text apart. */
+	/** How the content is recognised. The file name decides only for text that no pattern recognises. */
 	recognisedBy: string;
 	/** The reader that produces pages; `container`: contains documents. */
 	reader: Reader;

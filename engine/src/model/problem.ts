@@ -56,7 +56,7 @@ const catalogue = {
 	UNSUPPORTED_FILE_TYPE: {
 		status: 400,
 		say: ({ filename, types }: { filename: string; types: string }) =>
-			`"${filename}" is not a supported document. Send ${types}; the content decides, not the name.`,
+			`"${filename}" is not a supported document. Send ${types}. The content decides; for plain text, the ending of the name as well.`,
 	},
 	TOO_MANY_FILES: {
 		status: 400,

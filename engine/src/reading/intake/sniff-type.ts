@@ -40,7 +40,7 @@ const starts = (head: Buffer, bytes: readonly number[]) =>
 /** The source of a file's head. Archives also have a table of contents at their end. */
 type Received = { path: string; bytes: number; filename: string | undefined };
 
-/** The type of a file by its content. The name only distinguishes kinds of text. */
+/** The type of a file by its content. The file name decides only for text that no pattern recognises. */
 export async function sniffHead(head: Buffer, received: Received): Promise<FileType | undefined> {
 	if (starts(head, OLE_START)) return (await isOutlookMail(head, received)) ? 'msg' : undefined;
 	const type = sniffType(head, received.filename);

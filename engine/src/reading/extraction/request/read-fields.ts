@@ -262,7 +262,7 @@ function parseMonth(
 	return isAsPrinted(definition) ? point.raw : point.iso;
 }
 
-/** The strongest concept of a field. */
+/** The strongest concept of a field; of equally strong ones, the first found. */
 export function mainConcept({ concepts }: Pick<Field, 'concepts'>): ConceptName | undefined {
 	return concepts.keys().next().value;
 }

@@ -88,7 +88,9 @@ export function askSources<Wanted, Proposed extends { field: Wanted; isFinal?: b
 	const proposals: Named<Proposed>[] = [];
 	let open = fields;
 	for (const { name: source, wants, propose, isFinal = false } of sources) {
-		const found = propose(document, open.filter(wants));
+		const asked = open.filter(wants);
+		if (asked.length === 0) continue;
+		const found = propose(document, asked);
 		append(
 			proposals,
 			found.map((one) => ({ ...one, source })),
