@@ -43,7 +43,9 @@ function measureLoads(): void {
 async function measureLists(): Promise<void> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'docsift-bench-'));
 	const config = loadConfig({
-		...{ PORT: '0', DATA_DIR: dataDir, ADDRESS_REQUESTS_PER_MINUTE: '1000000' },
+		PORT: '0',
+		DATA_DIR: dataDir,
+		ADDRESS_REQUESTS_PER_MINUTE: '1000000',
 		...OWNER,
 	});
 	const engine = await startEngine(config, { log: pino({ level: 'silent' }) });
@@ -63,34 +65,41 @@ async function measureLists(): Promise<void> {
 		function newJob(i: number): Job {
 			const at = new Date(Date.now() - i * 1000);
 			return {
-				...{ id: services.newId(), accountId: owner.id, templateId: template?.id ?? '' },
-				...{
-					templateRevision: 1,
-					fileName: `invoice ${i}.pdf`,
-					fileType: 'pdf',
-					language: null,
-					pages: '',
-					reader: '',
-				},
+				id: services.newId(),
+				accountId: owner.id,
+				templateId: template?.id ?? '',
+				templateRevision: 1,
+				fileName: `invoice ${i}.pdf`,
+				fileType: 'pdf',
+				language: null,
+				pages: '',
+				reader: '',
 				sha256: createHash('sha256').update(String(i)).digest('hex'),
-				...{ documentKey: services.newId(), documentBytes: null, documentRemovedAt: null },
-				...{ status: STATUSES[i % 4] ?? 'completed', attempts: 1 },
-				...{ reservationId: null, pageCount: 2, pagesRead: 2, pageUsed: 2, result: null },
-				...{
-					details: null,
-					error: null,
-					origin: null,
-					createdAt: at,
-					startedAt: at,
-					completedAt: at,
-				},
+				documentKey: services.newId(),
+				documentBytes: null,
+				documentRemovedAt: null,
+				status: STATUSES[i % 4] ?? 'completed',
+				attempts: 1,
+				reservationId: null,
+				pageCount: 2,
+				pagesRead: 2,
+				pageUsed: 2,
+				result: null,
+				details: null,
+				error: null,
+				origin: null,
+				createdAt: at,
+				startedAt: at,
+				completedAt: at,
 			};
 		}
 		await insert(0, FEW_JOBS);
 		const me = await signIn({ url }, OWNER.OWNER_EMAIL, OWNER.OWNER_PASSWORD);
 		const made = await me.call('POST', '/keys', { name: 'bench', mode: 'live', expiresAt: null });
 		await measureInteractions({
-			...{ url, email: OWNER.OWNER_EMAIL, password: OWNER.OWNER_PASSWORD },
+			url,
+			email: OWNER.OWNER_EMAIL,
+			password: OWNER.OWNER_PASSWORD,
 			apiKey: (made.body as { secret: string }).secret,
 			templateId: template?.id ?? '',
 			fillUp: () => insert(FEW_JOBS, JOBS),

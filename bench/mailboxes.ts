@@ -54,7 +54,8 @@ try {
 	closers.add(() => child.kill('SIGTERM'));
 	const call = async (method: string, path: string, body: object): Promise<{ id: string }> => {
 		const answer = await fetch(url + path, {
-			...{ method, body: JSON.stringify(body) },
+			method,
+			body: JSON.stringify(body),
 			headers: { ...headers, 'content-type': 'application/json' },
 		});
 		if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

@@ -42,16 +42,16 @@ function makePage(): Page {
 	const texts = [
 		...Array.from({ length: OWN_WORDS }, makeWord),
 		...Array.from({ length: LABELS }, () => COMMON[Math.floor(120 * random())] ?? ''),
-		...['4711', '19.90', '2025'],
+		'4711',
+		'19.90',
+		'2025',
 	];
 	const words = texts.map((text, i): Word => {
 		const [x0, y0] = [40 + 130 * (i % 4), 40 + 18 * Math.floor(i / 4)];
 		const box = { x0, y0, x1: x0 + 6 * text.length, y1: y0 + 10 };
 		return { text, box, confidence: 1, size: 10, angle: 0 };
 	});
-	return {
-		...{ index: 0, width: 595, height: 842, words, fields: [], source: 'text', rotation: 0 },
-	};
+	return { index: 0, width: 595, height: 842, words, fields: [], source: 'text', rotation: 0 };
 }
 
 const pages = Array.from({ length: COUNT }, makePage);
@@ -134,7 +134,13 @@ function makeForm(): { page: Page; values: Values } {
 		),
 	];
 	const page: Page = {
-		...{ index: 0, width: 595, height: 842, words, fields: [], source: 'text', rotation: 0 },
+		index: 0,
+		width: 595,
+		height: 842,
+		words,
+		fields: [],
+		source: 'text',
+		rotation: 0,
 	};
 	const named = Object.fromEntries(labels.map((label, i) => [label, own[i]]));
 	return { page, values: { ...named, rows } };
@@ -147,8 +153,10 @@ const formFields: FieldMap = {
 		itemType: 'object',
 		itemSchema: {
 			properties: {
-				...{ code: { type: 'string' }, text: { type: 'string' } },
-				...{ count: { type: 'number' }, price: { type: 'number' } },
+				code: { type: 'string' },
+				text: { type: 'string' },
+				count: { type: 'number' },
+				price: { type: 'number' },
 			},
 		},
 	},

@@ -97,13 +97,21 @@ async function measure(): Promise<void> {
 
 function describeWorkflow(fileSelector: string, credentialId: string): object {
 	const node = (name: string, type: string, typeVersion: number, parameters: object) => ({
-		...{ id: crypto.randomUUID(), name, type, typeVersion, parameters },
+		id: crypto.randomUUID(),
+		name,
+		type,
+		typeVersion,
+		parameters,
 		position: [0, 0],
 	});
 	const to = (name: string) => ({ main: [[{ node: name, type: 'main', index: 0 }]] });
 	const read = node('Read', 'n8n-nodes-docsift.docSift', 3, {
-		...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: 'data' },
-		...{ output: 'documents', options: {} },
+		resource: 'document',
+		operation: 'parse',
+		source: 'binary',
+		binaryFields: 'data',
+		output: 'documents',
+		options: {},
 		templateId: { __rl: true, mode: 'name', value: 'Invoice' },
 	});
 	const credentials = { docSiftApi: { id: credentialId, name: 'DocSift account' } };
@@ -112,7 +120,9 @@ function describeWorkflow(fileSelector: string, credentialId: string): object {
 		nodes: [
 			node('Start', 'n8n-nodes-base.manualTrigger', 1, {}),
 			node('Take', 'n8n-nodes-base.readWriteFile', 1.1, {
-				...{ operation: 'read', fileSelector, options: {} },
+				operation: 'read',
+				fileSelector,
+				options: {},
 			}),
 			{ ...read, credentials },
 		],

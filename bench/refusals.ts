@@ -301,7 +301,10 @@ function findNode(major: number): string | undefined {
 function runCurl(more: readonly string[] = []) {
 	return async ({ url, headers, files, requests }: Order): Promise<RequestResult[]> => {
 		const request = [
-			...['-s', '-w', '\\n%{http_code} %{exitcode} %{errormsg}\\n', ...more],
+			'-s',
+			'-w',
+			'\\n%{http_code} %{exitcode} %{errormsg}\\n',
+			...more,
 			...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
 			...files.flatMap(({ field, name, bytes }) => [
 				'-F',

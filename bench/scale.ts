@@ -161,7 +161,9 @@ async function work(api: BenchEngine, templateId: string, documents: Buffer[]): 
 		form.set('file', new Blob([new Uint8Array(content)]), 'a.pdf');
 		const { headers } = api;
 		const answer = await fetch(`${api.url}/v1/documents/parse/async`, {
-			...{ method: 'POST', headers, body: form },
+			method: 'POST',
+			headers,
+			body: form,
 		});
 		ids.push(((await answer.json()) as { jobId: string }).jobId);
 	}
@@ -228,8 +230,12 @@ async function measureRows(databaseUrl: string): Promise<void> {
 		await db.raw('analyze jobs');
 		const claim = await median(async () => {
 			const claimed = await repository.claim({
-				...{ token: newId(), except: [], plans: config.plans, now: new Date() },
-				...{ leaseMs: 60_000, furthestMs: 120_000 },
+				token: newId(),
+				except: [],
+				plans: config.plans,
+				now: new Date(),
+				leaseMs: 60_000,
+				furthestMs: 120_000,
 			});
 			if (!claimed) throw new Error('there was nothing to claim');
 		});

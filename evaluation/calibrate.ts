@@ -44,7 +44,8 @@ export function createCalibration() {
 		},
 		table: (): Bin[] =>
 			Array.from({ length: STEPS }, (_, i) => ({
-				...{ from: i / STEPS, to: (i + 1) / STEPS },
+				from: i / STEPS,
+				to: (i + 1) / STEPS,
 				...countRight(
 					all.filter(({ confidence }) => Math.min(STEPS - 1, Math.floor(confidence * STEPS)) === i),
 				),

@@ -2,19 +2,17 @@ import { editDistance } from '../engine/src/model/text.ts';
 
 /** How a value is compared with the annotated one. */
 export const COMPARISONS = [
-	...([
-		'amount',
-		'date',
-		'id',
-		'name',
-		'text',
-		'address',
-		'bool',
-		'contains',
-		'short',
-		'term',
-	] as const),
-	...(['list'] as const),
+	'amount',
+	'date',
+	'id',
+	'name',
+	'text',
+	'address',
+	'bool',
+	'contains',
+	'short',
+	'term',
+	'list',
 ] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 /** Whether the day or the month comes first in a printed date. */
@@ -135,8 +133,22 @@ function sharedWords(a: unknown, b: unknown): number {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
-	...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-	...{ twelve: 12, eighteen: 18, twenty: 20, thirty: 30, sixty: 60, ninety: 90 },
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	twelve: 12,
+	eighteen: 18,
+	twenty: 20,
+	thirty: 30,
+	sixty: 60,
+	ninety: 90,
 };
 
 function readDuration(value: unknown): string {

@@ -36,7 +36,10 @@ export type Make = {
 const SEED = 34;
 const FORMS = ['application-form', 'tax-form', 'catalogue-card'];
 const COMPARISON_OF: Readonly<Record<ValueType, Comparison>> = {
-	...{ number: 'amount', date: 'date', boolean: 'bool', string: 'name' },
+	number: 'amount',
+	date: 'date',
+	boolean: 'bool',
+	string: 'name',
 };
 
 /**

@@ -191,7 +191,13 @@ function fitBoundary(from: readonly Packet[]): { bias: number; weights: Record<s
 
 /** Evidence that can only speak for a template: a document with more of its labels never fits it less. */
 const FOR_A_TEMPLATE: ReadonlySet<string> = new Set([
-	...['kind', 'coverage', 'found', 'unknownCoverage', 'named', 'seen', 'seenWell'],
+	'kind',
+	'coverage',
+	'found',
+	'unknownCoverage',
+	'named',
+	'seen',
+	'seenWell',
 ]);
 
 function fitTemplates(from: readonly Packet[]): TemplateWeights {

@@ -27,7 +27,9 @@ export function judgeLists(
 		if (!isRight) return [];
 		const { source, field, details } = proposed;
 		return details.map(({ path, confidence }) => ({
-			...{ source, set, confidence },
+			source,
+			set,
+			confidence,
 			kind: kindOfCell(field, path),
 			isRight: isRight(path),
 		}));

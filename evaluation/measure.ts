@@ -97,7 +97,10 @@ function figuresOf({ sets }: Report, { name, documents }: EvaluationSet): SetFig
 	const known = sets.get(name);
 	if (known) return known;
 	const made = {
-		...{ fields: new Map(), strict: new Map(), documents: documents.length, perfect: 0 },
+		fields: new Map(),
+		strict: new Map(),
+		documents: documents.length,
+		perfect: 0,
 		reviews: { wrong: 0, right: 0 },
 	};
 	sets.set(name, made);

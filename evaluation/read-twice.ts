@@ -56,7 +56,11 @@ export function createReadTwice({
 	maxPages: number;
 }): { readTwice: ReadTwice; tallied: Tallied } {
 	const tallied: Tallied = {
-		...{ asked: 0, replayed: 0, tokens: 0, accepted: 0, refused: 0 },
+		asked: 0,
+		replayed: 0,
+		tokens: 0,
+		accepted: 0,
+		refused: 0,
 		unanswered: new Map(),
 	};
 	const count = (fault: string) =>

@@ -81,7 +81,9 @@ if (values.teach !== undefined) {
 const reports = new Map(values.wording.map((wording) => [wording, createReport()]));
 for (const set of openSets(folder, only)) {
 	await measureSet(set, listAskings(set), {
-		...{ reports, readPages, readTwice: second?.readTwice ?? null },
+		reports,
+		readPages,
+		readTwice: second?.readTwice ?? null,
 		onMiss(name, id, wording, { path, expected, got }) {
 			if (!values.misses) return;
 			const asked = wording === ORIGINAL ? '' : ` (${wording})`;
@@ -222,7 +224,11 @@ function toJson({ sets, calibration }: Report): object {
 				return [
 					name,
 					{
-						...{ documents, perfect, reviews, f1: f1Of(tally), ...tally },
+						documents,
+						perfect,
+						reviews,
+						f1: f1Of(tally),
+						...tally,
 						strictF1: f1Of(addUp(strict.values())),
 						fields: Object.fromEntries([...fields].map(([path, one]) => [path, f1Of(one)])),
 					},

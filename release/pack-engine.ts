@@ -37,7 +37,9 @@ function copyFiles(): void {
 	const files = [
 		...globSync('engine/src/**/*.{bin,onnx,wasm,traineddata.gz}', { cwd: root }),
 		...globSync('engine/src/**/{model,models,tessdata}/*.{md,txt}', { cwd: root }),
-		...['engine/web/dist', 'examples/invoice.pdf', 'LICENSE'],
+		'engine/web/dist',
+		'examples/invoice.pdf',
+		'LICENSE',
 	];
 	for (const file of files) copy(file, file);
 	for (const file of ['docsift.js', 'README.md']) copy(`release/${file}`, file);

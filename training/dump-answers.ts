@@ -65,8 +65,11 @@ function dump({ set, id, pages, schema, kinds, truth }: LabelledPages): void {
 				return [String(candidate.value).toLowerCase(), score, isRight];
 			});
 		answers.push({
-			...{ set, id, known: !isEmpty(expected) },
-			...{ judged: tell(rank(field)), read: tell(read?.get(field) ?? []) },
+			set,
+			id,
+			known: !isEmpty(expected),
+			judged: tell(rank(field)),
+			read: tell(read?.get(field) ?? []),
 		});
 	}
 }

@@ -21,7 +21,11 @@ export async function* openAll({ pages, sets, labelled }: Material): AsyncGenera
 			process.stderr.write(`${set}\n`);
 			for (const { id, path, truth } of documents)
 				yield {
-					...{ set, id, schema, kinds, truth },
+					set,
+					id,
+					schema,
+					kinds,
+					truth,
 					pages: await readPages(path, `${set}/${id}`, schema),
 				};
 		}

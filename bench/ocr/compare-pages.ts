@@ -36,8 +36,12 @@ export function comparePage(truth: TruthPage, found: readonly FoundWord[]): Read
 		lineOf(nearestLine(truth.words, word.box)).got.push(word);
 
 	const reading: Reading = {
-		...{ wrong: 0, letters: 0, wrongWithoutSpaces: 0, lettersWithoutSpaces: 0 },
-		...{ placed: 0, words: truth.words.length },
+		wrong: 0,
+		letters: 0,
+		wrongWithoutSpaces: 0,
+		lettersWithoutSpaces: 0,
+		placed: 0,
+		words: truth.words.length,
 	};
 	for (const { wanted, got } of lines.values()) {
 		const [right, read] = [join(wanted), join(got)];

@@ -132,7 +132,9 @@ function writeReceipt(texts: Texts, random: Random): { rows: Row[]; values: Valu
 		...texts.thanks.map((line) => centred(line)),
 	];
 	const values = {
-		...{ merchant: shop, date: toIso(date), number: String(number) },
+		merchant: shop,
+		date: toIso(date),
+		number: String(number),
 		total: Number((total ?? '').replace(',', '.').replace(/[^\d.]/g, '')),
 	};
 	return { rows, values };

@@ -16,7 +16,10 @@ const SCHEMA: TemplateSchema = {
 	},
 };
 const KINDS: Readonly<Record<keyof Values, Comparison>> = {
-	...{ merchant: 'name', date: 'date', number: 'id', total: 'amount' },
+	merchant: 'name',
+	date: 'date',
+	number: 'id',
+	total: 'amount',
 };
 
 /** The F1 score of extraction on pages, from 0 to 100. */

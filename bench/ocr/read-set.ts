@@ -36,8 +36,12 @@ const blank = { data: new Uint8Array(64 * 64).fill(255), width: 64, height: 64 }
 await engine.recognise(blank, DEFAULT_DATA);
 
 const sum: Reading = {
-	...{ wrong: 0, letters: 0, wrongWithoutSpaces: 0, lettersWithoutSpaces: 0 },
-	...{ placed: 0, words: 0 },
+	wrong: 0,
+	letters: 0,
+	wrongWithoutSpaces: 0,
+	lettersWithoutSpaces: 0,
+	placed: 0,
+	words: 0,
 };
 const byLanguage: Record<string, Reading> = {};
 const read: { page: Page; values: Values }[] = [];

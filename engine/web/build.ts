@@ -73,7 +73,10 @@ function hashSources(): string {
 	const files = [
 		...globSync('{src,public,guide}/**/*.*', { cwd: folder }),
 		...globSync('../../docs/{*.md,images/*}', { cwd: folder }),
-		...['index.html', 'vite.config.ts', '../package.json', '../../examples/invoice.pdf'],
+		'index.html',
+		'vite.config.ts',
+		'../package.json',
+		'../../examples/invoice.pdf',
 	].toSorted();
 	const hash = createHash('sha256');
 	for (const file of files)

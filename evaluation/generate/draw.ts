@@ -13,7 +13,9 @@ export function drawLines(
 	lines.forEach((text, i) => {
 		const isFirst = i === 0 && first !== 10;
 		pen.write(x, isFirst ? y : y + 14 * i + (first - 10), text, {
-			...{ size: isFirst ? first : 10, bold: isFirst, right },
+			size: isFirst ? first : 10,
+			bold: isFirst,
+			right,
 		});
 	});
 }

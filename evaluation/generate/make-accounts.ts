@@ -6,7 +6,8 @@ import { createSheet } from './sheet.ts';
 /** Payslips in British, German and American layouts. */
 export function makePayslips(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Payslip', category: 'CUSTOM' },
+		name: 'Payslip',
+		category: 'CUSTOM',
 		schema: {
 			data: {
 				employer: { type: 'string' },
@@ -32,12 +33,21 @@ export function makePayslips(): MadeSet {
 		},
 	};
 	return {
-		...{ name: 'own-payslips', template, documents: [makeBritish(), makeGerman(), makeAmerican()] },
+		name: 'own-payslips',
+		template,
+		documents: [makeBritish(), makeGerman(), makeAmerican()],
 		kinds: {
-			...{ employer: 'name', employee_name: 'name', employee_number: 'id', pay_date: 'date' },
-			...{ gross_pay: 'amount', income_tax: 'amount', net_pay: 'amount' },
-			...{ 'earnings[].description': 'text', 'earnings[].hours': 'amount' },
-			...{ 'earnings[].rate': 'amount', 'earnings[].amount': 'amount' },
+			employer: 'name',
+			employee_name: 'name',
+			employee_number: 'id',
+			pay_date: 'date',
+			gross_pay: 'amount',
+			income_tax: 'amount',
+			net_pay: 'amount',
+			'earnings[].description': 'text',
+			'earnings[].hours': 'amount',
+			'earnings[].rate': 'amount',
+			'earnings[].amount': 'amount',
 		},
 	};
 }
@@ -86,11 +96,16 @@ function makeBritish(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'payslip-uk', sheets: [sheet] },
+		id: 'payslip-uk',
+		sheets: [sheet],
 		truth: {
-			...{ employer: 'Brackenfell Care Homes Ltd', employee_name: 'Adaeze Okonkwo' },
-			...{ employee_number: '00417', pay_date: '2024-06-28' },
-			...{ gross_pay: 2041.2, income_tax: 198.6, net_pay: 1676.99 },
+			employer: 'Brackenfell Care Homes Ltd',
+			employee_name: 'Adaeze Okonkwo',
+			employee_number: '00417',
+			pay_date: '2024-06-28',
+			gross_pay: 2041.2,
+			income_tax: 198.6,
+			net_pay: 1676.99,
 			earnings: [
 				{ description: 'Basic pay', hours: 150, rate: 12.6, amount: 1890 },
 				{ description: 'Overtime', hours: 8, rate: 18.9, amount: 151.2 },
@@ -143,11 +158,16 @@ function makeGerman(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'payslip-de', sheets: [sheet] },
+		id: 'payslip-de',
+		sheets: [sheet],
 		truth: {
-			...{ employer: 'Hafenlogistik Brüning GmbH', employee_name: 'Torben Eickhoff' },
-			...{ employee_number: '1083', pay_date: '2024-05-31' },
-			...{ gross_pay: 4037.8, income_tax: 238.16, net_pay: 3082.64 },
+			employer: 'Hafenlogistik Brüning GmbH',
+			employee_name: 'Torben Eickhoff',
+			employee_number: '1083',
+			pay_date: '2024-05-31',
+			gross_pay: 4037.8,
+			income_tax: 238.16,
+			net_pay: 3082.64,
 			earnings: [
 				{ description: 'Gehalt', hours: null, rate: null, amount: 3850 },
 				{ description: 'Überstunden', hours: 6.5, rate: 24.8, amount: 161.2 },
@@ -194,10 +214,15 @@ function makeAmerican(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'payslip-us', sheets: [sheet] },
+		id: 'payslip-us',
+		sheets: [sheet],
 		truth: {
-			...{ employer: 'Saguaro Millwork LLC', employee_name: 'Raul Estrada' },
-			...{ employee_number: 'SM-2291', pay_date: '2024-08-23', gross_pay: 2107, net_pay: 1764.38 },
+			employer: 'Saguaro Millwork LLC',
+			employee_name: 'Raul Estrada',
+			employee_number: 'SM-2291',
+			pay_date: '2024-08-23',
+			gross_pay: 2107,
+			net_pay: 1764.38,
 			earnings: [
 				{ description: 'Regular', hours: 80, rate: 24.5, amount: 1960 },
 				{ description: 'Overtime', hours: 4, rate: 36.75, amount: 147 },
@@ -209,7 +234,8 @@ function makeAmerican(): Made {
 /** Account statements: debits and credits, balances among the rows. */
 export function makeStatements(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Bank statement', category: 'CUSTOM' },
+		name: 'Bank statement',
+		category: 'CUSTOM',
 		schema: {
 			data: {
 				bankName: { type: 'string', description: 'Name of the bank' },
@@ -234,17 +260,20 @@ export function makeStatements(): MadeSet {
 		},
 	};
 	return {
-		...{
-			name: 'own-statements',
-			template,
-			documents: [makeBritishAccount(), makeSpanishAccount()],
-		},
+		name: 'own-statements',
+		template,
+		documents: [makeBritishAccount(), makeSpanishAccount()],
 		kinds: {
-			...{ bankName: 'name', accountHolder: 'name', iban: 'id' },
-			...{ openingBalance: 'amount', closingBalance: 'amount' },
-			...{ 'transactions[].date': 'date', 'transactions[].description': 'text' },
-			...{ 'transactions[].paidOut': 'amount', 'transactions[].paidIn': 'amount' },
-			...{ 'transactions[].balance': 'amount' },
+			bankName: 'name',
+			accountHolder: 'name',
+			iban: 'id',
+			openingBalance: 'amount',
+			closingBalance: 'amount',
+			'transactions[].date': 'date',
+			'transactions[].description': 'text',
+			'transactions[].paidOut': 'amount',
+			'transactions[].paidIn': 'amount',
+			'transactions[].balance': 'amount',
 		},
 	};
 }
@@ -288,10 +317,14 @@ function makeBritishAccount(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'statement-uk', sheets: [sheet] },
+		id: 'statement-uk',
+		sheets: [sheet],
 		truth: {
-			...{ bankName: 'Merrion Building Society', accountHolder: 'Owen Prothero' },
-			...{ iban: 'GB33BUKB20201555555555', openingBalance: 1204.66, closingBalance: 3026.53 },
+			bankName: 'Merrion Building Society',
+			accountHolder: 'Owen Prothero',
+			iban: 'GB33BUKB20201555555555',
+			openingBalance: 1204.66,
+			closingBalance: 3026.53,
 			transactions: [
 				{
 					date: '2024-07-03',
@@ -301,8 +334,11 @@ function makeBritishAccount(): Made {
 					balance: 1166.46,
 				},
 				{
-					...{ date: '2024-07-05', description: 'Tawe Logistics wages' },
-					...{ paidOut: null, paidIn: 2310.07, balance: 3476.53 },
+					date: '2024-07-05',
+					description: 'Tawe Logistics wages',
+					paidOut: null,
+					paidIn: 2310.07,
+					balance: 3476.53,
 				},
 				{
 					date: '2024-07-08',
@@ -344,22 +380,34 @@ function makeSpanishAccount(): Made {
 		],
 	);
 	return {
-		...{ id: 'statement-es', sheets: [sheet] },
+		id: 'statement-es',
+		sheets: [sheet],
 		truth: {
-			...{ accountHolder: 'Inés Robledo Martín', iban: 'ES9121000418450200051332' },
-			...{ openingBalance: 2410.15, closingBalance: 2954.05 },
+			accountHolder: 'Inés Robledo Martín',
+			iban: 'ES9121000418450200051332',
+			openingBalance: 2410.15,
+			closingBalance: 2954.05,
 			transactions: [
 				{
-					...{ date: '2024-04-02', description: 'Recibo de la luz' },
-					...{ paidOut: 78.43, paidIn: null, balance: 2331.72 },
+					date: '2024-04-02',
+					description: 'Recibo de la luz',
+					paidOut: 78.43,
+					paidIn: null,
+					balance: 2331.72,
 				},
 				{
-					...{ date: '2024-04-15', description: 'Transferencia recibida' },
-					...{ paidOut: null, paidIn: 700, balance: 3031.72 },
+					date: '2024-04-15',
+					description: 'Transferencia recibida',
+					paidOut: null,
+					paidIn: 700,
+					balance: 3031.72,
 				},
 				{
-					...{ date: '2024-04-28', description: 'Compra con tarjeta' },
-					...{ paidOut: 77.67, paidIn: null, balance: 2954.05 },
+					date: '2024-04-28',
+					description: 'Compra con tarjeta',
+					paidOut: 77.67,
+					paidIn: null,
+					balance: 2954.05,
 				},
 			],
 		},

@@ -128,22 +128,17 @@ export function makeInvoices(): MadeSet {
 				sheets: [sheet],
 				scan: code === 'en' || code === 'de' ? (variant === 1 ? 0.6 : undefined) : undefined,
 				truth: {
-					...{
-						invoiceNumber: number,
-						invoiceDate: iso(2026, month, day),
-						dueDate: iso(due[0], due[1], day),
-					},
-					...{
-						currency: labels.currency.code,
-						seller: { name: seller.name, vatNumber: seller.vat },
-					},
-					...{
-						buyer: { name: buyer.name },
-						netTotal: numbers.net,
-						taxTotal: numbers.tax,
-						grossTotal: numbers.gross,
-					},
-					...{ iban, lineItems: numbers.rows },
+					invoiceNumber: number,
+					invoiceDate: iso(2026, month, day),
+					dueDate: iso(due[0], due[1], day),
+					currency: labels.currency.code,
+					seller: { name: seller.name, vatNumber: seller.vat },
+					buyer: { name: buyer.name },
+					netTotal: numbers.net,
+					taxTotal: numbers.tax,
+					grossTotal: numbers.gross,
+					iban,
+					lineItems: numbers.rows,
 				},
 			};
 		}),
@@ -152,26 +147,21 @@ export function makeInvoices(): MadeSet {
 		name: 'own-invoices',
 		template: invoice,
 		kinds: {
-			...{
-				invoiceNumber: 'id',
-				invoiceDate: 'date',
-				dueDate: 'date',
-				currency: 'id',
-				'seller.name': 'name',
-			},
-			...{
-				'seller.vatNumber': 'id',
-				'buyer.name': 'name',
-				iban: 'id',
-				netTotal: 'amount',
-				taxTotal: 'amount',
-			},
-			...{
-				grossTotal: 'amount',
-				'lineItems[].description': 'text',
-				'lineItems[].quantity': 'amount',
-			},
-			...{ 'lineItems[].unitPrice': 'amount', 'lineItems[].total': 'amount' },
+			invoiceNumber: 'id',
+			invoiceDate: 'date',
+			dueDate: 'date',
+			currency: 'id',
+			'seller.name': 'name',
+			'seller.vatNumber': 'id',
+			'buyer.name': 'name',
+			iban: 'id',
+			netTotal: 'amount',
+			taxTotal: 'amount',
+			grossTotal: 'amount',
+			'lineItems[].description': 'text',
+			'lineItems[].quantity': 'amount',
+			'lineItems[].unitPrice': 'amount',
+			'lineItems[].total': 'amount',
 		},
 		documents,
 	};
@@ -334,7 +324,9 @@ export function makeReceipts(): MadeSet {
 			sheet.write(205, y + 16 * n, value.toFixed(2), { size: n === 0 ? 12 : 9, right: true });
 		});
 		return {
-			...{ id: `receipt-${i}`, sheets: [sheet], scan: i % 4 === 1 ? -0.5 : undefined },
+			id: `receipt-${i}`,
+			sheets: [sheet],
+			scan: i % 4 === 1 ? -0.5 : undefined,
 			truth: {
 				merchant: shop.name,
 				date: iso(2026, month, day),
@@ -344,7 +336,9 @@ export function makeReceipts(): MadeSet {
 		};
 	});
 	return {
-		...{ name: 'own-receipts', template: receipt, documents },
+		name: 'own-receipts',
+		template: receipt,
+		documents,
 		kinds: { merchant: 'name', date: 'date', time: 'id', total: 'amount' },
 	};
 }

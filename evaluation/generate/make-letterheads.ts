@@ -33,8 +33,12 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Rechnungsnummer', 'Rechnungsdatum', 'Kundennummer'],
 		columns: ['Bezeichnung', 'Menge', 'Einzelpreis', 'Betrag'],
 		totals: ['Nettobetrag', 'MwSt. 19 %', 'Gesamtbetrag'],
-		...{ from: 'Lieferant', to: 'Rechnungsempfänger', contact: 'Ihr Ansprechpartner' },
-		...{ phone: 'Tel.', dear: 'Sehr geehrte Damen und Herren,', yours: 'Ihre USt-IdNr.' },
+		from: 'Lieferant',
+		to: 'Rechnungsempfänger',
+		contact: 'Ihr Ansprechpartner',
+		phone: 'Tel.',
+		dear: 'Sehr geehrte Damen und Herren,',
+		yours: 'Ihre USt-IdNr.',
 		vat: ['USt-IdNr.', 'DE136695976', 'DE811569869'],
 		register: [
 			'Amtsgericht Kassel HRB 4471',
@@ -45,23 +49,23 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		pairs: [
 			[
 				{
-					...{ name: 'Elektro Harms GmbH', street: 'Industrieweg 14', place: '34123 Kassel' },
-					...{
-						phone: '0561 98765-0',
-						mail: 'info@elektro-harms.example',
-						web: 'www.elektro-harms.example',
-					},
+					name: 'Elektro Harms GmbH',
+					street: 'Industrieweg 14',
+					place: '34123 Kassel',
+					phone: '0561 98765-0',
+					mail: 'info@elektro-harms.example',
+					web: 'www.elektro-harms.example',
 				},
 				{ name: 'Hotel Seeblick KG', street: 'Uferstraße 3', place: '78464 Konstanz' },
 			],
 			[
 				{
-					...{ name: 'Malerbetrieb Sonntag', street: 'Gartenstraße 8', place: '04109 Leipzig' },
-					...{
-						phone: '0341 223344',
-						mail: 'buero@maler-sonntag.example',
-						web: 'www.maler-sonntag.example',
-					},
+					name: 'Malerbetrieb Sonntag',
+					street: 'Gartenstraße 8',
+					place: '04109 Leipzig',
+					phone: '0341 223344',
+					mail: 'buero@maler-sonntag.example',
+					web: 'www.maler-sonntag.example',
 				},
 				{ name: 'Brandt Immobilien GmbH & Co. KG', street: 'Am Markt 21', place: '99084 Erfurt' },
 			],
@@ -72,8 +76,12 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Invoice number', 'Invoice date', 'Customer no.'],
 		columns: ['Description', 'Quantity', 'Unit price', 'Amount'],
 		totals: ['Subtotal', 'VAT 20 %', 'Total due'],
-		...{ from: 'From', to: 'Bill to', contact: 'Your contact' },
-		...{ phone: 'Tel.', dear: 'Dear Sir or Madam,', yours: 'Your VAT number' },
+		from: 'From',
+		to: 'Bill to',
+		contact: 'Your contact',
+		phone: 'Tel.',
+		dear: 'Dear Sir or Madam,',
+		yours: 'Your VAT number',
 		vat: ['VAT number', 'GB980780684', 'GB123456727'],
 		register: ['Registered in England No. 04471182', 'Director: Helen Marsh'],
 		bank: [
@@ -84,23 +92,23 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		pairs: [
 			[
 				{
-					...{ name: 'Calder Timber Ltd', street: '7 Mill Lane', place: 'Halifax HX1 5PR' },
-					...{
-						phone: '01422 330044',
-						mail: 'accounts@caldertimber.example',
-						web: 'www.caldertimber.example',
-					},
+					name: 'Calder Timber Ltd',
+					street: '7 Mill Lane',
+					place: 'Halifax HX1 5PR',
+					phone: '01422 330044',
+					mail: 'accounts@caldertimber.example',
+					web: 'www.caldertimber.example',
 				},
 				{ name: 'Wharf Joinery Limited', street: '22 Canal Street', place: 'Leeds LS1 4AP' },
 			],
 			[
 				{
-					...{ name: 'Bright & Daughters', street: '4 Chapel Road', place: 'York YO1 7HH' },
-					...{
-						phone: '01904 556677',
-						mail: 'hello@brightdaughters.example',
-						web: 'www.brightdaughters.example',
-					},
+					name: 'Bright & Daughters',
+					street: '4 Chapel Road',
+					place: 'York YO1 7HH',
+					phone: '01904 556677',
+					mail: 'hello@brightdaughters.example',
+					web: 'www.brightdaughters.example',
 				},
 				{ name: 'Fenwick Catering LLP', street: '90 Station Road', place: 'Durham DH1 3RN' },
 			],
@@ -111,27 +119,35 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Facture n°', 'Date de facture', 'N° client'],
 		columns: ['Désignation', 'Quantité', 'Prix unitaire', 'Montant'],
 		totals: ['Total HT', 'TVA 20 %', 'Total TTC'],
-		...{ from: 'Émetteur', to: 'Facturé à', contact: 'Votre contact' },
-		...{ phone: 'Tél.', dear: 'Madame, Monsieur,', yours: 'Votre n° TVA' },
+		from: 'Émetteur',
+		to: 'Facturé à',
+		contact: 'Votre contact',
+		phone: 'Tél.',
+		dear: 'Madame, Monsieur,',
+		yours: 'Votre n° TVA',
 		vat: ['N° TVA', 'FR40303265045', 'FR83404833048'],
 		register: ['SIRET 303 265 045 00018', 'RCS Lyon B 303 265 045', 'Capital social 40 000 €'],
 		bank: ['Banque du Rhône', 'IBAN FR14 2004 1010 0505 0001 3M02 606', 'BIC PSSTFRPPLYO'],
 		pairs: [
 			[
 				{
-					...{ name: 'Menuiserie Aubert SARL', street: '12 rue des Lilas', place: '69003 Lyon' },
-					...{
-						phone: '04 72 11 22 33',
-						mail: 'contact@menuiserie-aubert.example',
-						web: 'www.menuiserie-aubert.example',
-					},
+					name: 'Menuiserie Aubert SARL',
+					street: '12 rue des Lilas',
+					place: '69003 Lyon',
+					phone: '04 72 11 22 33',
+					mail: 'contact@menuiserie-aubert.example',
+					web: 'www.menuiserie-aubert.example',
 				},
 				{ name: 'Clinique des Pins SAS', street: '5 avenue du Parc', place: '38000 Grenoble' },
 			],
 			[
 				{
-					...{ name: 'Atelier Moreau', street: '3 place du Marché', place: '21000 Dijon' },
-					...{ phone: '03 80 44 55 66', mail: 'atelier@moreau.example', web: 'www.moreau.example' },
+					name: 'Atelier Moreau',
+					street: '3 place du Marché',
+					place: '21000 Dijon',
+					phone: '03 80 44 55 66',
+					mail: 'atelier@moreau.example',
+					web: 'www.moreau.example',
 				},
 				{ name: 'Transports Girard SA', street: '44 quai de la Gare', place: '67000 Strasbourg' },
 			],
@@ -142,27 +158,35 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Fattura n.', 'Data fattura', 'Codice cliente'],
 		columns: ['Descrizione', 'Quantità', 'Prezzo unitario', 'Importo'],
 		totals: ['Imponibile', 'IVA 22 %', 'Totale fattura'],
-		...{ from: 'Fornitore', to: 'Cliente', contact: 'Il vostro referente' },
-		...{ phone: 'Tel.', dear: 'Gentile cliente,', yours: 'Vostra P.IVA' },
+		from: 'Fornitore',
+		to: 'Cliente',
+		contact: 'Il vostro referente',
+		phone: 'Tel.',
+		dear: 'Gentile cliente,',
+		yours: 'Vostra P.IVA',
 		vat: ['P.IVA', 'IT00743110157', 'IT12345670017'],
 		register: ['REA MI-447118', 'Capitale sociale € 50.000 i.v.'],
 		bank: ['Banca Lombarda', 'IBAN IT60 X054 2811 1010 0000 0123 456', 'BIC BLOPIT22'],
 		pairs: [
 			[
 				{
-					...{ name: 'Ferramenta Bassi S.r.l.', street: 'Via Manzoni 18', place: '20121 Milano' },
-					...{
-						phone: '02 4455667',
-						mail: 'info@ferramentabassi.example',
-						web: 'www.ferramentabassi.example',
-					},
+					name: 'Ferramenta Bassi S.r.l.',
+					street: 'Via Manzoni 18',
+					place: '20121 Milano',
+					phone: '02 4455667',
+					mail: 'info@ferramentabassi.example',
+					web: 'www.ferramentabassi.example',
 				},
 				{ name: 'Albergo Stella S.p.A.', street: 'Viale Europa 7', place: '37121 Verona' },
 			],
 			[
 				{
-					...{ name: 'Studio Galli', street: 'Via Dante 5', place: '16121 Genova' },
-					...{ phone: '010 998877', mail: 'studio@galli.example', web: 'www.galli.example' },
+					name: 'Studio Galli',
+					street: 'Via Dante 5',
+					place: '16121 Genova',
+					phone: '010 998877',
+					mail: 'studio@galli.example',
+					web: 'www.galli.example',
 				},
 				{ name: 'Officine Ricci S.r.l.', street: 'Corso Torino 90', place: '10125 Torino' },
 			],
@@ -173,31 +197,35 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Factura n.º', 'Fecha de factura', 'N.º de cliente'],
 		columns: ['Descripción', 'Cantidad', 'Precio unitario', 'Importe'],
 		totals: ['Base imponible', 'IVA 21 %', 'Total factura'],
-		...{ from: 'Emisor', to: 'Facturar a', contact: 'Su contacto' },
-		...{ phone: 'Tel.', dear: 'Estimado cliente:', yours: 'Su NIF' },
+		from: 'Emisor',
+		to: 'Facturar a',
+		contact: 'Su contacto',
+		phone: 'Tel.',
+		dear: 'Estimado cliente:',
+		yours: 'Su NIF',
 		vat: ['NIF', 'ESB58378431', 'ESA28015865'],
 		register: ['Registro Mercantil de Sevilla, tomo 447, folio 11'],
 		bank: ['Banco del Sur', 'IBAN ES91 2100 0418 4502 0005 1332', 'BIC CAIXESBBXXX'],
 		pairs: [
 			[
 				{
-					...{ name: 'Carpintería Olmo S.L.', street: 'Calle Feria 31', place: '41002 Sevilla' },
-					...{
-						phone: '954 112 233',
-						mail: 'info@carpinteriaolmo.example',
-						web: 'www.carpinteriaolmo.example',
-					},
+					name: 'Carpintería Olmo S.L.',
+					street: 'Calle Feria 31',
+					place: '41002 Sevilla',
+					phone: '954 112 233',
+					mail: 'info@carpinteriaolmo.example',
+					web: 'www.carpinteriaolmo.example',
 				},
 				{ name: 'Hotel Alameda S.A.', street: 'Avenida del Mar 12', place: '29016 Málaga' },
 			],
 			[
 				{
-					...{ name: 'Pinturas Vega', street: 'Calle Luna 4', place: '18001 Granada' },
-					...{
-						phone: '958 445 566',
-						mail: 'hola@pinturasvega.example',
-						web: 'www.pinturasvega.example',
-					},
+					name: 'Pinturas Vega',
+					street: 'Calle Luna 4',
+					place: '18001 Granada',
+					phone: '958 445 566',
+					mail: 'hola@pinturasvega.example',
+					web: 'www.pinturasvega.example',
 				},
 				{ name: 'Conservas Duero S.L.', street: 'Calle Mayor 77', place: '47001 Valladolid' },
 			],
@@ -208,31 +236,35 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 		facts: ['Factuurnummer', 'Factuurdatum', 'Klantnummer'],
 		columns: ['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'],
 		totals: ['Subtotaal', 'BTW 21 %', 'Totaal'],
-		...{ from: 'Leverancier', to: 'Factuuradres', contact: 'Uw contactpersoon' },
-		...{ phone: 'Tel.', dear: 'Geachte heer, mevrouw,', yours: 'Uw btw-nummer' },
+		from: 'Leverancier',
+		to: 'Factuuradres',
+		contact: 'Uw contactpersoon',
+		phone: 'Tel.',
+		dear: 'Geachte heer, mevrouw,',
+		yours: 'Uw btw-nummer',
 		vat: ['Btw-nr.', 'NL004495445B01', 'NL810433941B01'],
 		register: ['KvK Utrecht 30112447'],
 		bank: ['Rijnbank', 'IBAN NL91 ABNA 0417 1643 00', 'BIC ABNANL2A'],
 		pairs: [
 			[
 				{
-					...{ name: 'Van Dijk Techniek B.V.', street: 'Havenweg 12', place: '3511 AB Utrecht' },
-					...{
-						phone: '030 2233445',
-						mail: 'info@vandijktechniek.example',
-						web: 'www.vandijktechniek.example',
-					},
+					name: 'Van Dijk Techniek B.V.',
+					street: 'Havenweg 12',
+					place: '3511 AB Utrecht',
+					phone: '030 2233445',
+					mail: 'info@vandijktechniek.example',
+					web: 'www.vandijktechniek.example',
 				},
 				{ name: 'Zorggroep Linde B.V.', street: 'Parklaan 5', place: '6811 KM Arnhem' },
 			],
 			[
 				{
-					...{
-						name: 'Schildersbedrijf Mulder',
-						street: 'Dorpsstraat 9',
-						place: '9711 LM Groningen',
-					},
-					...{ phone: '050 6677889', mail: 'post@mulder.example', web: 'www.mulder.example' },
+					name: 'Schildersbedrijf Mulder',
+					street: 'Dorpsstraat 9',
+					place: '9711 LM Groningen',
+					phone: '050 6677889',
+					mail: 'post@mulder.example',
+					web: 'www.mulder.example',
 				},
 				{ name: 'Bakkerij De Molen N.V.', street: 'Stationsplein 1', place: '7511 JD Enschede' },
 			],
@@ -448,7 +480,8 @@ export function makeLetterheads(): MadeSet {
 		},
 	});
 	const template: TemplateDraft = {
-		...{ name: 'Bill', category: 'INVOICE' },
+		name: 'Bill',
+		category: 'INVOICE',
 		schema: { data: { seller: company('seller'), buyer: company('buyer') } },
 	};
 	const documents = Object.entries(COUNTRIES).flatMap(([language, country]) =>
@@ -459,10 +492,16 @@ export function makeLetterheads(): MadeSet {
 		),
 	);
 	return {
-		...{ name: 'own-letterheads', template, documents },
+		name: 'own-letterheads',
+		template,
+		documents,
 		kinds: {
-			...{ 'seller.name': 'name', 'seller.address': 'address', 'seller.vatNumber': 'id' },
-			...{ 'buyer.name': 'name', 'buyer.address': 'address', 'buyer.vatNumber': 'id' },
+			'seller.name': 'name',
+			'seller.address': 'address',
+			'seller.vatNumber': 'id',
+			'buyer.name': 'name',
+			'buyer.address': 'address',
+			'buyer.vatNumber': 'id',
 		},
 	};
 }
@@ -502,7 +541,9 @@ function makeLetter(id: string, draw: Layout, parts: Omit<Parts, 'pen'>): Made {
 	const isNumbered = !id.startsWith('contacts');
 	const addressOf = ({ street, place }: Company) => `${street}, ${place}`;
 	return {
-		...{ id, sheets: [pen], family: id.replace(/-\w\w-\d$/, '') },
+		id,
+		sheets: [pen],
+		family: id.replace(/-\w\w-\d$/, ''),
 		truth: {
 			seller: {
 				name: seller.name,

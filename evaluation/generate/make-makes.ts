@@ -47,7 +47,8 @@ const english: Show = {
 /** Notes with unusual or missing labels: only a reader that has seen one can read the next. */
 const MAKES: Make[] = [
 	{
-		...{ name: 'bare', show: english },
+		name: 'bare',
+		show: english,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 40, ['Fenwick Cartage', 'Units 3–5, Lock Street'], { first: 16 });
 			pen.write(470, 60, facts.number, { size: 12 });
@@ -62,7 +63,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'codes', show: dotted },
+		name: 'codes',
+		show: dotted,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 330, 36, ['Brandl Fuhrbetrieb e.K.', 'Am Anger 2'], { first: 14 });
 			const codes = [
@@ -85,7 +87,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'above', show: dotted },
+		name: 'above',
+		show: dotted,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 40, ['Laevakaup OÜ', 'Sadama 12, Pärnu'], { first: 15 });
 			const cells: [number, string, string][] = [
@@ -109,7 +112,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'misnamed', show: english },
+		name: 'misnamed',
+		show: english,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 200, 36, ['Ostrea Shellfish Supply', 'The Staithe, Wells'], { first: 15 });
 			const facts1: [string, string][] = [
@@ -132,7 +136,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'sentences', show: english },
+		name: 'sentences',
+		show: english,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 40, ['Harrow & Tine', 'Field hire'], { first: 15 });
 			pen.write(50, 120, `Dear friends at ${facts.site},`);
@@ -155,7 +160,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'footer', show: dotted },
+		name: 'footer',
+		show: dotted,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 40, ['Kistenwerk Odermark', 'Zum Speicher 9'], { first: 15 });
 			pen.write(50, 110, facts.site, { bold: true });
@@ -173,7 +179,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'letter', show: english },
+		name: 'letter',
+		show: english,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 40, ['Pemberley Linen Hire', 'Laundry Row'], { first: 15 });
 			pen.write(545, 110, `Lambton, ${day(facts.issued)}`, { right: true });
@@ -188,7 +195,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'grid', show: dotted },
+		name: 'grid',
+		show: dotted,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 50, 36, ['Studio Lume snc', 'Via del Faro 8'], { first: 15 });
 			const cells = [facts.number, facts.account, facts.site, day(facts.issued), day(facts.payBy)];
@@ -205,7 +213,8 @@ const MAKES: Make[] = [
 		},
 	},
 	{
-		...{ name: 'strip', show: english },
+		name: 'strip',
+		show: english,
 		draw: (pen, facts, { day, money }) => {
 			drawLines(pen, 60, 40, ['GULL & SON', 'ships chandlers'], { first: 14 });
 			const strip = [facts.site, facts.number, `a/c ${facts.account}`, day(facts.issued)];
@@ -264,13 +273,15 @@ function makeFacts(make: number, n: number): Facts {
 		site: pick(SITES, 1),
 		clerk: pick(CLERKS, 5),
 		total: Math.round(100 * (sum - paid)) / 100,
-		...{ paid, rows },
+		paid,
+		rows,
 	};
 }
 
 export function makeMakes(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Supplier note', category: 'CUSTOM' },
+		name: 'Supplier note',
+		category: 'CUSTOM',
 		schema: {
 			data: {
 				number: { type: 'string', description: 'Number of the note' },
@@ -282,7 +293,8 @@ export function makeMakes(): MadeSet {
 				total: { type: 'number', description: 'What is still to be paid' },
 				paid: { type: 'number', description: 'What was paid before' },
 				items: {
-					...{ type: 'array', itemType: 'object' },
+					type: 'array',
+					itemType: 'object',
 					itemSchema: {
 						properties: {
 							code: { type: 'string' },
@@ -301,18 +313,30 @@ export function makeMakes(): MadeSet {
 			draw(pen, facts, show);
 			const { rows, ...truth } = facts;
 			return {
-				...{ id: `${name}-${n}`, family: name, sheets: [pen] },
+				id: `${name}-${n}`,
+				family: name,
+				sheets: [pen],
 				scan: n % 3 === 2 ? ASKEW[Math.floor(n / 3)] : undefined,
 				truth: { ...truth, items: rows },
 			};
 		}),
 	);
 	return {
-		...{ name: 'makes-notes', template, documents },
+		name: 'makes-notes',
+		template,
+		documents,
 		kinds: {
-			...{ number: 'id', account: 'id', issued: 'date', payBy: 'date', site: 'name' },
-			...{ clerk: 'name', total: 'amount', paid: 'amount' },
-			...{ 'items[].code': 'id', 'items[].text': 'text', 'items[].amount': 'amount' },
+			number: 'id',
+			account: 'id',
+			issued: 'date',
+			payBy: 'date',
+			site: 'name',
+			clerk: 'name',
+			total: 'amount',
+			paid: 'amount',
+			'items[].code': 'id',
+			'items[].text': 'text',
+			'items[].amount': 'amount',
 		},
 	};
 }
@@ -359,7 +383,8 @@ export function makeFixedForms(): MadeSet {
 	return {
 		name: 'makes-forms',
 		template: {
-			...{ name: 'Statement of wages', category: 'CUSTOM' },
+			name: 'Statement of wages',
+			category: 'CUSTOM',
 			schema: {
 				data: {
 					employer: { type: 'string', description: 'Who paid' },
@@ -375,14 +400,15 @@ export function makeFixedForms(): MadeSet {
 			},
 		},
 		kinds: {
-			...{ employer: 'name', employee: 'name', taxNumber: 'id', wages: 'amount' },
-			...{
-				withheld: 'amount',
-				pension: 'amount',
-				medical: 'amount',
-				stateCode: 'id',
-				control: 'id',
-			},
+			employer: 'name',
+			employee: 'name',
+			taxNumber: 'id',
+			wages: 'amount',
+			withheld: 'amount',
+			pension: 'amount',
+			medical: 'amount',
+			stateCode: 'id',
+			control: 'id',
 		},
 		documents,
 	};

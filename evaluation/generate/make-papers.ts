@@ -56,7 +56,8 @@ export function makeContracts(): MadeSet {
 		sheet.write(60, y + 30, `${one}    By: ____________________`);
 		sheet.write(60, y + 60, `${other}    By: ____________________`);
 		return {
-			...{ id: `contract-${i}`, sheets: [sheet] },
+			id: `contract-${i}`,
+			sheets: [sheet],
 			truth: {
 				parties: [one, other],
 				effectiveDate: `2025-${two((i % 6) + 1)}-${10 + i}`,
@@ -66,7 +67,9 @@ export function makeContracts(): MadeSet {
 		};
 	});
 	return {
-		...{ name: 'own-contracts', template: contract, documents },
+		name: 'own-contracts',
+		template: contract,
+		documents,
 		kinds: { parties: 'list', effectiveDate: 'date', governingLaw: 'short', term: 'term' },
 	};
 }
@@ -130,39 +133,38 @@ export function makeMedicalRecords(): MadeSet {
 			[50, 220, 340].forEach((x, c) => sheet.write(x, 348 + 16 * n, pick(drug, c))),
 		);
 		return {
-			...{ id: `medical-${i}`, sheets: [sheet], scan: i === 4 ? 0.4 : undefined },
+			id: `medical-${i}`,
+			sheets: [sheet],
+			scan: i === 4 ? 0.4 : undefined,
 			truth: {
 				patient: {
 					name: `${person.given} ${person.surname}`,
 					dateOfBirth: iso(person.born),
 					patientId: `MRN-${40213 + i * 17}`,
 				},
-				...{
-					physician,
-					admissionDate: `2026-03-${14 + i}`,
-					dischargeDate: `2026-03-${18 + i}`,
-					diagnoses,
-				},
+				physician,
+				admissionDate: `2026-03-${14 + i}`,
+				dischargeDate: `2026-03-${18 + i}`,
+				diagnoses,
 				medications: drugs.map(([name, dosage, frequency]) => ({ name, dosage, frequency })),
 			},
 		};
 	});
 	return {
-		...{ name: 'own-medical', template: medicalRecord, documents },
+		name: 'own-medical',
+		template: medicalRecord,
+		documents,
 		kinds: {
-			...{
-				'patient.name': 'name',
-				'patient.dateOfBirth': 'date',
-				'patient.patientId': 'id',
-				physician: 'name',
-			},
-			...{
-				admissionDate: 'date',
-				dischargeDate: 'date',
-				diagnoses: 'list',
-				'medications[].name': 'text',
-			},
-			...{ 'medications[].dosage': 'text', 'medications[].frequency': 'text' },
+			'patient.name': 'name',
+			'patient.dateOfBirth': 'date',
+			'patient.patientId': 'id',
+			physician: 'name',
+			admissionDate: 'date',
+			dischargeDate: 'date',
+			diagnoses: 'list',
+			'medications[].name': 'text',
+			'medications[].dosage': 'text',
+			'medications[].frequency': 'text',
 		},
 	};
 }
@@ -203,7 +205,9 @@ export function makeResumes(): MadeSet {
 		};
 	});
 	return {
-		...{ name: 'own-resumes', template: resume, documents },
+		name: 'own-resumes',
+		template: resume,
+		documents,
 		kinds: { name: 'name', email: 'id', phone: 'id', skills: 'list', languages: 'list' },
 	};
 }
@@ -243,29 +247,31 @@ export function makePassports(): MadeSet {
 		sheet.write(20, 240, `P<${country}${name}`, { size: 10 });
 		sheet.write(20, 258, `${second}00`, { size: 10 });
 		return {
-			...{ id: `passport-${i}`, sheets: [sheet] },
+			id: `passport-${i}`,
+			sheets: [sheet],
 			truth: {
-				...{
-					documentNumber: number,
-					surname: person.surname,
-					givenNames: person.given,
-					nationality: country,
-				},
-				...{ sex: person.sex, dateOfBirth: iso(person.born), dateOfExpiry: iso(expiry) },
+				documentNumber: number,
+				surname: person.surname,
+				givenNames: person.given,
+				nationality: country,
+				sex: person.sex,
+				dateOfBirth: iso(person.born),
+				dateOfExpiry: iso(expiry),
 			},
 		};
 	});
 	return {
-		...{ name: 'own-passports', template: identityDocument, documents },
+		name: 'own-passports',
+		template: identityDocument,
+		documents,
 		kinds: {
-			...{
-				documentNumber: 'id',
-				surname: 'name',
-				givenNames: 'name',
-				nationality: 'id',
-				sex: 'id',
-			},
-			...{ dateOfBirth: 'date', dateOfExpiry: 'date' },
+			documentNumber: 'id',
+			surname: 'name',
+			givenNames: 'name',
+			nationality: 'id',
+			sex: 'id',
+			dateOfBirth: 'date',
+			dateOfExpiry: 'date',
 		},
 	};
 }
@@ -296,10 +302,15 @@ export function makeForms(): MadeSet {
 			sheet.write(80, 180 + 24 * n, choice);
 		});
 		return {
-			...{ id: `form-${i}`, sheets: [sheet], scan: i === 4 ? 0 : undefined },
+			id: `form-${i}`,
+			sheets: [sheet],
+			scan: i === 4 ? 0 : undefined,
 			truth: {
-				...{ vessel: pick(['Sea Swallow', 'Northern Light', 'Albatros'], i), berthWanted: berth },
-				...{ expressDelivery: ticked[0], giftWrapping: ticked[1], newsletter: ticked[2] },
+				vessel: pick(['Sea Swallow', 'Northern Light', 'Albatros'], i),
+				berthWanted: berth,
+				expressDelivery: ticked[0],
+				giftWrapping: ticked[1],
+				newsletter: ticked[2],
 			},
 		};
 	});
@@ -310,16 +321,15 @@ export function makeForms(): MadeSet {
 	return {
 		name: 'own-forms',
 		template: {
-			...{ name: 'Mooring application', category: 'CUSTOM' },
+			name: 'Mooring application',
+			category: 'CUSTOM',
 			schema: {
 				data: {
 					vessel: { type: 'string', description: 'Name of the vessel' },
 					berthWanted: { type: 'string', description: 'Berth wanted' },
-					...{
-						expressDelivery: tick('Express delivery'),
-						giftWrapping: tick('Gift wrapping'),
-						newsletter: tick('Newsletter'),
-					},
+					expressDelivery: tick('Express delivery'),
+					giftWrapping: tick('Gift wrapping'),
+					newsletter: tick('Newsletter'),
 				},
 			},
 		},

@@ -53,27 +53,46 @@ function drawTable(
 
 const DECLARATIONS = [
 	{
-		...{ exporter: ['Harbour Tools Ltd', '4 Dock Road', 'Hull HU1 2AB'], reference: 'HT-2291-A' },
-		...{ consignee: ['Nordhandel GmbH', 'Hafenstraße 12', '20457 Hamburg'], packages: '14' },
-		...{
-			from: 'United Kingdom',
-			to: 'Germany',
-			transport: 'MV NORTHERN LIGHT',
-			code: '8205 59 80',
-		},
-		...{ gross: '1,284.500', net: '1,190.250', currency: 'GBP', scan: undefined },
+		exporter: ['Harbour Tools Ltd', '4 Dock Road', 'Hull HU1 2AB'],
+		reference: 'HT-2291-A',
+		consignee: ['Nordhandel GmbH', 'Hafenstraße 12', '20457 Hamburg'],
+		packages: '14',
+		from: 'United Kingdom',
+		to: 'Germany',
+		transport: 'MV NORTHERN LIGHT',
+		code: '8205 59 80',
+		gross: '1,284.500',
+		net: '1,190.250',
+		currency: 'GBP',
+		scan: undefined,
 	},
 	{
-		...{ exporter: ['Fjord Fisk AS', 'Bryggen 7', '5003 Bergen'], reference: 'FF/88/2024' },
-		...{ consignee: ['Pescados del Sur SL', 'Calle Marina 3', '11009 Cádiz'], packages: '62' },
-		...{ from: 'Norway', to: 'Spain', transport: '', code: '0302 14 00' },
-		...{ gross: '8,410.000', net: '8,002.000', currency: 'EUR', scan: -0.8 },
+		exporter: ['Fjord Fisk AS', 'Bryggen 7', '5003 Bergen'],
+		reference: 'FF/88/2024',
+		consignee: ['Pescados del Sur SL', 'Calle Marina 3', '11009 Cádiz'],
+		packages: '62',
+		from: 'Norway',
+		to: 'Spain',
+		transport: '',
+		code: '0302 14 00',
+		gross: '8,410.000',
+		net: '8,002.000',
+		currency: 'EUR',
+		scan: -0.8,
 	},
 	{
-		...{ exporter: ['Atelier Lune SARL', '9 rue des Arts', '69002 Lyon'], reference: 'AL-70551' },
-		...{ consignee: ['Maple Interiors Inc', '210 King Street', 'Toronto ON'], packages: '3' },
-		...{ from: 'France', to: '', transport: 'AF 356 / 12.06', code: '9403 60 10' },
-		...{ gross: '212.000', net: '188.400', currency: 'EUR', scan: 1.2 },
+		exporter: ['Atelier Lune SARL', '9 rue des Arts', '69002 Lyon'],
+		reference: 'AL-70551',
+		consignee: ['Maple Interiors Inc', '210 King Street', 'Toronto ON'],
+		packages: '3',
+		from: 'France',
+		to: '',
+		transport: 'AF 356 / 12.06',
+		code: '9403 60 10',
+		gross: '212.000',
+		net: '188.400',
+		currency: 'EUR',
+		scan: 1.2,
 	},
 ];
 
@@ -98,21 +117,30 @@ export function makeDeclarations(): MadeSet {
 			[40, 220, 515, 32, '44 Additional information (documents produced, certificates)'],
 		]);
 		return {
-			...{ id: `declaration-${i}`, sheets: [sheet], scan: one.scan },
+			id: `declaration-${i}`,
+			sheets: [sheet],
+			scan: one.scan,
 			truth: {
-				...{ exporter: one.exporter[0], consignee: one.consignee[0], declarant: null },
-				...{ totalPackages: Number(one.packages), referenceNumber: one.reference },
-				...{ countryOfDispatch: one.from, countryOfDestination: one.to || null },
-				...{ meansOfTransport: one.transport || null, commodityCode: one.code },
-				...{ grossMass: Number(one.gross.replace(',', '')) },
-				...{ netMass: Number(one.net.replace(',', '')), additionalInformation: null },
+				exporter: one.exporter[0],
+				consignee: one.consignee[0],
+				declarant: null,
+				totalPackages: Number(one.packages),
+				referenceNumber: one.reference,
+				countryOfDispatch: one.from,
+				countryOfDestination: one.to || null,
+				meansOfTransport: one.transport || null,
+				commodityCode: one.code,
+				grossMass: Number(one.gross.replace(',', '')),
+				netMass: Number(one.net.replace(',', '')),
+				additionalInformation: null,
 			},
 		};
 	});
 	return {
 		name: 'own-declarations',
 		template: {
-			...{ name: 'Goods declaration', category: 'CUSTOM' },
+			name: 'Goods declaration',
+			category: 'CUSTOM',
 			schema: {
 				data: {
 					exporter: text('Name of the consignor or exporter'),
@@ -131,10 +159,18 @@ export function makeDeclarations(): MadeSet {
 			},
 		},
 		kinds: {
-			...{ exporter: 'name', consignee: 'name', declarant: 'name', totalPackages: 'amount' },
-			...{ referenceNumber: 'id', countryOfDispatch: 'name', countryOfDestination: 'name' },
-			...{ meansOfTransport: 'name', commodityCode: 'id', grossMass: 'amount' },
-			...{ netMass: 'amount', additionalInformation: 'text' },
+			exporter: 'name',
+			consignee: 'name',
+			declarant: 'name',
+			totalPackages: 'amount',
+			referenceNumber: 'id',
+			countryOfDispatch: 'name',
+			countryOfDestination: 'name',
+			meansOfTransport: 'name',
+			commodityCode: 'id',
+			grossMass: 'amount',
+			netMass: 'amount',
+			additionalInformation: 'text',
 		},
 		documents,
 	};
@@ -142,16 +178,36 @@ export function makeDeclarations(): MadeSet {
 
 const PATIENTS = [
 	{
-		...{ name: 'Okafor, Grace N.', born: ['03/14/1987', '1987-03-14'], phone: '(503) 555-0142' },
-		...{ address: '18 Alder Court', city: 'Salem, OR 97301', employer: 'Willamette Schools' },
-		...{ insurer: 'Cascade Health Plan', member: 'CHP-5521-0938', group: '44120', scan: undefined },
-		...{ allergies: 'Penicillin, latex', medication: '', smoker: false, surgery: true },
+		name: 'Okafor, Grace N.',
+		born: ['03/14/1987', '1987-03-14'],
+		phone: '(503) 555-0142',
+		address: '18 Alder Court',
+		city: 'Salem, OR 97301',
+		employer: 'Willamette Schools',
+		insurer: 'Cascade Health Plan',
+		member: 'CHP-5521-0938',
+		group: '44120',
+		scan: undefined,
+		allergies: 'Penicillin, latex',
+		medication: '',
+		smoker: false,
+		surgery: true,
 	},
 	{
-		...{ name: 'Lindqvist, Per', born: ['11/02/1959', '1959-11-02'], phone: '(612) 555-0177' },
-		...{ address: '402 Lake Street, Apt 6', city: 'Duluth, MN 55802', employer: '' },
-		...{ insurer: 'North Shore Mutual', member: 'NSM 7780142', group: '', scan: 0.9 },
-		...{ allergies: '', medication: 'Lisinopril 10 mg', smoker: true, surgery: false },
+		name: 'Lindqvist, Per',
+		born: ['11/02/1959', '1959-11-02'],
+		phone: '(612) 555-0177',
+		address: '402 Lake Street, Apt 6',
+		city: 'Duluth, MN 55802',
+		employer: '',
+		insurer: 'North Shore Mutual',
+		member: 'NSM 7780142',
+		group: '',
+		scan: 0.9,
+		allergies: '',
+		medication: 'Lisinopril 10 mg',
+		smoker: true,
+		surgery: false,
 	},
 ];
 
@@ -192,13 +248,22 @@ export function makeIntakes(): MadeSet {
 		sheet.tick(300, 350, one.surgery);
 		sheet.write(318, 351, 'I have had surgery before');
 		return {
-			...{ id: `intake-${i}`, sheets: [sheet], scan: one.scan },
+			id: `intake-${i}`,
+			sheets: [sheet],
+			scan: one.scan,
 			truth: {
-				...{ patientName: one.name, dateOfBirth: one.born[1] },
-				...{ cityStateZip: one.city, employer: one.employer || null, telephone: one.phone },
-				...{ insuranceCompany: one.insurer, memberId: one.member },
-				...{ groupNumber: one.group || null, allergies: one.allergies || null },
-				...{ medication: one.medication || null, smoker: one.smoker, hadSurgery: one.surgery },
+				patientName: one.name,
+				dateOfBirth: one.born[1],
+				cityStateZip: one.city,
+				employer: one.employer || null,
+				telephone: one.phone,
+				insuranceCompany: one.insurer,
+				memberId: one.member,
+				groupNumber: one.group || null,
+				allergies: one.allergies || null,
+				medication: one.medication || null,
+				smoker: one.smoker,
+				hadSurgery: one.surgery,
 			},
 		};
 	});
@@ -209,7 +274,8 @@ export function makeIntakes(): MadeSet {
 	return {
 		name: 'own-intakes',
 		template: {
-			...{ name: 'Patient intake', category: 'MEDICAL_RECORD' },
+			name: 'Patient intake',
+			category: 'MEDICAL_RECORD',
 			schema: {
 				data: {
 					patientName: text('Name of the patient'),
@@ -228,10 +294,18 @@ export function makeIntakes(): MadeSet {
 			},
 		},
 		kinds: {
-			...{ patientName: 'name', dateOfBirth: 'date', cityStateZip: 'text' },
-			...{ employer: 'name', telephone: 'id', insuranceCompany: 'name', memberId: 'id' },
-			...{ groupNumber: 'id', allergies: 'text', medication: 'text' },
-			...{ smoker: 'bool', hadSurgery: 'bool' },
+			patientName: 'name',
+			dateOfBirth: 'date',
+			cityStateZip: 'text',
+			employer: 'name',
+			telephone: 'id',
+			insuranceCompany: 'name',
+			memberId: 'id',
+			groupNumber: 'id',
+			allergies: 'text',
+			medication: 'text',
+			smoker: 'bool',
+			hadSurgery: 'bool',
 		},
 		documents,
 	};
@@ -239,11 +313,13 @@ export function makeIntakes(): MadeSet {
 
 const ACCIDENTS = [
 	{
-		...{ day: ['21.09.2023', '2023-09-21'], time: '17:40', place: 'Ringstraße / Bahnhofplatz' },
-		...{ officer: 'K. Albrecht', file: 'VU-2023-11873', scan: undefined },
-		...{
-			story: ['Vehicle A turned left and did not see', 'vehicle B, which came from the right.'],
-		},
+		day: ['21.09.2023', '2023-09-21'],
+		time: '17:40',
+		place: 'Ringstraße / Bahnhofplatz',
+		officer: 'K. Albrecht',
+		file: 'VU-2023-11873',
+		scan: undefined,
+		story: ['Vehicle A turned left and did not see', 'vehicle B, which came from the right.'],
 		vehicles: [
 			[
 				'A',
@@ -256,9 +332,13 @@ const ACCIDENTS = [
 		],
 	},
 	{
-		...{ day: ['02.02.2024', '2024-02-02'], time: '08:05', place: 'Country road 12, km 4.5' },
-		...{ officer: 'M. Duarte', file: 'VU-2024-00412', scan: 1.1 },
-		...{ story: ['Vehicle A skidded on ice.'] },
+		day: ['02.02.2024', '2024-02-02'],
+		time: '08:05',
+		place: 'Country road 12, km 4.5',
+		officer: 'M. Duarte',
+		file: 'VU-2024-00412',
+		scan: 1.1,
+		story: ['Vehicle A skidded on ice.'],
 		vehicles: [
 			['A', ['Renault Clio', 'blue'], 'K-AB 100', ['Front destroyed'], '6,300.00'],
 			['B', ['Tractor'], 'K-LW 9', ['None'], '0.00'],
@@ -277,7 +357,7 @@ export function makeAccidents(): MadeSet {
 			[40, 66],
 			[95, 160, 95, 165],
 			[
-				[['Date of accident'], [one.day[0] ?? ''], ['Time of accident'], [one.time]],
+				[['Date of accident'], [one.day[0]], ['Time of accident'], [one.time]],
 				[['Place of accident'], [one.place], ['Report number'], [one.file]],
 				[['Reporting officer'], [one.officer], ['Witnesses'], ['']],
 			],
@@ -292,19 +372,32 @@ export function makeAccidents(): MadeSet {
 			[
 				[['Vehicle'], ['Make and model'], ['Plate'], ['Damage'], ['Estimated cost']],
 				...one.vehicles.map(([letter, make, plate, damage, cost]) => [
-					...[[letter], [...make], [plate], [...damage], [cost]],
+					[letter],
+					[...make],
+					[plate],
+					[...damage],
+					[cost],
 				]),
 			],
 		);
 		return {
-			...{ id: `accident-${i}`, sheets: [sheet], scan: one.scan },
+			id: `accident-${i}`,
+			sheets: [sheet],
+			scan: one.scan,
 			truth: {
-				...{ dateOfAccident: one.day[1], timeOfAccident: one.time, placeOfAccident: one.place },
-				...{ reportNumber: one.file, reportingOfficer: one.officer, witnesses: null },
+				dateOfAccident: one.day[1],
+				timeOfAccident: one.time,
+				placeOfAccident: one.place,
+				reportNumber: one.file,
+				reportingOfficer: one.officer,
+				witnesses: null,
 				description: one.story.join(' '),
 				vehicles: one.vehicles.map(([letter, make, plate, damage, cost]) => ({
-					...{ vehicle: letter, makeAndModel: make.join(' '), plate },
-					...{ damage: damage.join(' '), estimatedCost: Number(cost.replace(',', '')) },
+					vehicle: letter,
+					makeAndModel: make.join(' '),
+					plate,
+					damage: damage.join(' '),
+					estimatedCost: Number(cost.replace(',', '')),
 				})),
 			},
 		};
@@ -312,7 +405,8 @@ export function makeAccidents(): MadeSet {
 	return {
 		name: 'own-accidents',
 		template: {
-			...{ name: 'Accident report', category: 'CUSTOM' },
+			name: 'Accident report',
+			category: 'CUSTOM',
 			schema: {
 				data: {
 					dateOfAccident: { type: 'date', description: 'Date of the accident' },
@@ -323,7 +417,8 @@ export function makeAccidents(): MadeSet {
 					witnesses: text('Witnesses'),
 					description: text('What happened'),
 					vehicles: {
-						...{ type: 'array', itemType: 'object' },
+						type: 'array',
+						itemType: 'object',
 						itemSchema: {
 							properties: {
 								vehicle: text('Letter of the vehicle'),
@@ -338,10 +433,17 @@ export function makeAccidents(): MadeSet {
 			},
 		},
 		kinds: {
-			...{ dateOfAccident: 'date', timeOfAccident: 'id', placeOfAccident: 'text' },
-			...{ reportNumber: 'id', reportingOfficer: 'name', witnesses: 'text', description: 'text' },
-			...{ 'vehicles[].vehicle': 'id', 'vehicles[].makeAndModel': 'text' },
-			...{ 'vehicles[].plate': 'id', 'vehicles[].damage': 'text' },
+			dateOfAccident: 'date',
+			timeOfAccident: 'id',
+			placeOfAccident: 'text',
+			reportNumber: 'id',
+			reportingOfficer: 'name',
+			witnesses: 'text',
+			description: 'text',
+			'vehicles[].vehicle': 'id',
+			'vehicles[].makeAndModel': 'text',
+			'vehicles[].plate': 'id',
+			'vehicles[].damage': 'text',
 			'vehicles[].estimatedCost': 'amount',
 		},
 		documents,

@@ -6,7 +6,8 @@ import { createSheet } from './sheet.ts';
 /** Policies: notes after labels, words instead of premiums, a total among the rows. */
 export function makePolicies(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Insurance policy', category: 'CUSTOM' },
+		name: 'Insurance policy',
+		category: 'CUSTOM',
 		schema: {
 			data: {
 				insurer: { type: 'string' },
@@ -30,11 +31,18 @@ export function makePolicies(): MadeSet {
 		},
 	};
 	return {
-		...{ name: 'own-policies', template, documents: [makeHomePolicy(), makeCarPolicy()] },
+		name: 'own-policies',
+		template,
+		documents: [makeHomePolicy(), makeCarPolicy()],
 		kinds: {
-			...{ insurer: 'name', policyNumber: 'id', insuredName: 'name' },
-			...{ startDate: 'date', endDate: 'date', deductible: 'amount' },
-			...{ 'coverages[].coverage': 'text', 'coverages[].limit': 'amount' },
+			insurer: 'name',
+			policyNumber: 'id',
+			insuredName: 'name',
+			startDate: 'date',
+			endDate: 'date',
+			deductible: 'amount',
+			'coverages[].coverage': 'text',
+			'coverages[].limit': 'amount',
 			'coverages[].premium': 'amount',
 		},
 	};
@@ -67,10 +75,14 @@ function makeHomePolicy(): Made {
 		],
 	);
 	return {
-		...{ id: 'policy-home', sheets: [sheet] },
+		id: 'policy-home',
+		sheets: [sheet],
 		truth: {
-			...{ insurer: 'Harrowgate Mutual Insurance Company', policyNumber: 'HO3-558 20 4471' },
-			...{ insuredName: 'Lorraine Whitcomb', startDate: '2024-06-15', endDate: '2025-06-15' },
+			insurer: 'Harrowgate Mutual Insurance Company',
+			policyNumber: 'HO3-558 20 4471',
+			insuredName: 'Lorraine Whitcomb',
+			startDate: '2024-06-15',
+			endDate: '2025-06-15',
 			deductible: 1500,
 			coverages: [
 				{ coverage: 'A. Dwelling', limit: 412_000, premium: 1038 },
@@ -109,10 +121,14 @@ function makeCarPolicy(): Made {
 		],
 	);
 	return {
-		...{ id: 'policy-car', sheets: [sheet] },
+		id: 'policy-car',
+		sheets: [sheet],
 		truth: {
-			...{ insurer: 'Nordmark Versicherung AG', policyNumber: 'KF 7731 0042' },
-			...{ insuredName: 'Svenja Althoff', startDate: '2025-01-01', endDate: '2025-12-31' },
+			insurer: 'Nordmark Versicherung AG',
+			policyNumber: 'KF 7731 0042',
+			insuredName: 'Svenja Althoff',
+			startDate: '2025-01-01',
+			endDate: '2025-12-31',
 			deductible: 300,
 			coverages: [
 				{ coverage: 'Haftpflicht', limit: 100_000_000, premium: 312.4 },
@@ -126,7 +142,8 @@ function makeCarPolicy(): Made {
 /** Terms of employment: durations after labels. */
 export function makeEmployments(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Employment contract', category: 'CONTRACT' },
+		name: 'Employment contract',
+		category: 'CONTRACT',
 		schema: {
 			data: {
 				employer: { type: 'string' },
@@ -153,9 +170,13 @@ export function makeEmployments(): MadeSet {
 				['Notice period (after probation)', '3 months'],
 			],
 			truth: {
-				...{ employer: 'Copperfield Digital Limited', employeeName: 'Jasmine Tolliver' },
-				...{ jobTitle: 'Product Designer', startDate: '2024-09-02', probationPeriod: '6 months' },
-				...{ annualSalary: 46_500, noticePeriod: '3 months' },
+				employer: 'Copperfield Digital Limited',
+				employeeName: 'Jasmine Tolliver',
+				jobTitle: 'Product Designer',
+				startDate: '2024-09-02',
+				probationPeriod: '6 months',
+				annualSalary: 46_500,
+				noticePeriod: '3 months',
 			},
 		},
 		{
@@ -171,9 +192,13 @@ export function makeEmployments(): MadeSet {
 				['Kündigungsfrist:', '6 Wochen'],
 			],
 			truth: {
-				...{ employer: 'Alsterblick Software GmbH', employeeName: 'Ole Brandes' },
-				...{ jobTitle: 'Systemadministrator', startDate: '2025-03-01' },
-				...{ probationPeriod: '4 Monate', annualSalary: 58_200, noticePeriod: '6 Wochen' },
+				employer: 'Alsterblick Software GmbH',
+				employeeName: 'Ole Brandes',
+				jobTitle: 'Systemadministrator',
+				startDate: '2025-03-01',
+				probationPeriod: '4 Monate',
+				annualSalary: 58_200,
+				noticePeriod: '6 Wochen',
 			},
 		},
 		{
@@ -189,9 +214,13 @@ export function makeEmployments(): MadeSet {
 				['Préavis :', '1 mois'],
 			],
 			truth: {
-				...{ employer: 'Atelier Beaulieu SARL', employeeName: 'Camille Vasseur' },
-				...{ jobTitle: 'Comptable', startDate: '2025-01-15', probationPeriod: '2 mois' },
-				...{ annualSalary: 34_800, noticePeriod: '1 mois' },
+				employer: 'Atelier Beaulieu SARL',
+				employeeName: 'Camille Vasseur',
+				jobTitle: 'Comptable',
+				startDate: '2025-01-15',
+				probationPeriod: '2 mois',
+				annualSalary: 34_800,
+				noticePeriod: '1 mois',
 			},
 		},
 	] as const;
@@ -202,10 +231,17 @@ export function makeEmployments(): MadeSet {
 		return { id, sheets: [sheet], truth };
 	});
 	return {
-		...{ name: 'own-employments', template, documents },
+		name: 'own-employments',
+		template,
+		documents,
 		kinds: {
-			...{ employer: 'name', employeeName: 'name', jobTitle: 'text', startDate: 'date' },
-			...{ probationPeriod: 'text', annualSalary: 'amount', noticePeriod: 'text' },
+			employer: 'name',
+			employeeName: 'name',
+			jobTitle: 'text',
+			startDate: 'date',
+			probationPeriod: 'text',
+			annualSalary: 'amount',
+			noticePeriod: 'text',
 		},
 	};
 }

@@ -6,7 +6,8 @@ import { createSheet } from './sheet.ts';
 /** Offers and bills with discounts below their rows, words instead of prices, numbers below "Article". */
 export function makeDiscounts(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Offer or bill', category: 'INVOICE' },
+		name: 'Offer or bill',
+		category: 'INVOICE',
 		schema: {
 			data: {
 				number: { type: 'string', description: 'Number of the invoice or quote' },
@@ -30,11 +31,19 @@ export function makeDiscounts(): MadeSet {
 		},
 	};
 	return {
-		...{ name: 'own-discounts', template, documents: [makeBill(), makeOffer()] },
+		name: 'own-discounts',
+		template,
+		documents: [makeBill(), makeOffer()],
 		kinds: {
-			...{ number: 'id', issuer: 'name', netTotal: 'amount', grossTotal: 'amount' },
-			...{ 'items[].articleNo': 'id', 'items[].description': 'text' },
-			...{ 'items[].quantity': 'amount', 'items[].unitPrice': 'amount', 'items[].net': 'amount' },
+			number: 'id',
+			issuer: 'name',
+			netTotal: 'amount',
+			grossTotal: 'amount',
+			'items[].articleNo': 'id',
+			'items[].description': 'text',
+			'items[].quantity': 'amount',
+			'items[].unitPrice': 'amount',
+			'items[].net': 'amount',
 		},
 	};
 }
@@ -84,14 +93,20 @@ function makeBill(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'bill-uk', sheets: [sheet] },
+		id: 'bill-uk',
+		sheets: [sheet],
 		truth: {
-			...{ number: 'PCW/24/01187', issuer: 'Pennine Cycle Works Ltd' },
-			...{ netTotal: 3947, grossTotal: 4736.4 },
+			number: 'PCW/24/01187',
+			issuer: 'Pennine Cycle Works Ltd',
+			netTotal: 3947,
+			grossTotal: 4736.4,
 			items: [
 				{
-					...{ articleNo: 'BK-220', description: 'Cargo bike, long tail' },
-					...{ quantity: 2, unitPrice: 2150, net: 3870 },
+					articleNo: 'BK-220',
+					description: 'Cargo bike, long tail',
+					quantity: 2,
+					unitPrice: 2150,
+					net: 3870,
 				},
 				{ articleNo: 'LK-031', description: 'Frame lock', quantity: 2, unitPrice: 38.5, net: 77 },
 				{ articleNo: 'SV-001', description: 'First service', quantity: 2, unitPrice: null, net: 0 },
@@ -138,22 +153,34 @@ function makeOffer(): Made {
 		{ right: true },
 	);
 	return {
-		...{ id: 'offer-fr', sheets: [sheet] },
+		id: 'offer-fr',
+		sheets: [sheet],
 		truth: {
-			...{ number: 'D2024-117', issuer: 'Menuiserie Cazals SARL' },
-			...{ netTotal: 4339, grossTotal: 4772.9 },
+			number: 'D2024-117',
+			issuer: 'Menuiserie Cazals SARL',
+			netTotal: 4339,
+			grossTotal: 4772.9,
 			items: [
 				{
-					...{ articleNo: 'F120', description: 'Fenêtre chêne deux vantaux' },
-					...{ quantity: 4, unitPrice: 845, net: 3211 },
+					articleNo: 'F120',
+					description: 'Fenêtre chêne deux vantaux',
+					quantity: 4,
+					unitPrice: 845,
+					net: 3211,
 				},
 				{
-					...{ articleNo: 'D075', description: 'Dépose des anciennes menuiseries' },
-					...{ quantity: 4, unitPrice: 75, net: 300 },
+					articleNo: 'D075',
+					description: 'Dépose des anciennes menuiseries',
+					quantity: 4,
+					unitPrice: 75,
+					net: 300,
 				},
 				{
-					...{ articleNo: 'P046', description: 'Pose et finitions' },
-					...{ quantity: 18, unitPrice: 46, net: 828 },
+					articleNo: 'P046',
+					description: 'Pose et finitions',
+					quantity: 18,
+					unitPrice: 46,
+					net: 828,
 				},
 			],
 		},
@@ -163,7 +190,8 @@ function makeOffer(): Made {
 /** Delivery notes: two quantities, no amounts. */
 export function makeDeliveryNotes(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Lieferschein', category: 'CUSTOM' },
+		name: 'Lieferschein',
+		category: 'CUSTOM',
 		schema: {
 			data: {
 				lieferscheinNr: { type: 'string' },
@@ -212,31 +240,49 @@ export function makeDeliveryNotes(): MadeSet {
 		],
 	);
 	const document: Made = {
-		...{ id: 'delivery-de', sheets: [sheet] },
+		id: 'delivery-de',
+		sheets: [sheet],
 		truth: {
-			...{ lieferscheinNr: 'LS 4400 918', kundennummer: '70215', bestellnummer: 'B-24-3381' },
+			lieferscheinNr: 'LS 4400 918',
+			kundennummer: '70215',
+			bestellnummer: 'B-24-3381',
 			positionen: [
 				{
-					...{ artikelnummer: '100-4410', bezeichnung: 'Kugelhahn DN 25 PN 40' },
-					...{ bestellteMenge: 24, gelieferteMenge: 24, charge: 'C2408-11' },
+					artikelnummer: '100-4410',
+					bezeichnung: 'Kugelhahn DN 25 PN 40',
+					bestellteMenge: 24,
+					gelieferteMenge: 24,
+					charge: 'C2408-11',
 				},
 				{
-					...{ artikelnummer: '100-4416', bezeichnung: 'Kugelhahn DN 50 PN 40' },
-					...{ bestellteMenge: 10, gelieferteMenge: 8, charge: 'C2407-02' },
+					artikelnummer: '100-4416',
+					bezeichnung: 'Kugelhahn DN 50 PN 40',
+					bestellteMenge: 10,
+					gelieferteMenge: 8,
+					charge: 'C2407-02',
 				},
 				{
-					...{ artikelnummer: '880-0102', bezeichnung: 'Dichtungssatz EPDM' },
-					...{ bestellteMenge: 5, gelieferteMenge: 5, charge: null },
+					artikelnummer: '880-0102',
+					bezeichnung: 'Dichtungssatz EPDM',
+					bestellteMenge: 5,
+					gelieferteMenge: 5,
+					charge: null,
 				},
 			],
 		},
 	};
 	return {
-		...{ name: 'own-delivery-notes', template, documents: [document] },
+		name: 'own-delivery-notes',
+		template,
+		documents: [document],
 		kinds: {
-			...{ lieferscheinNr: 'id', kundennummer: 'id', bestellnummer: 'id' },
-			...{ 'positionen[].artikelnummer': 'id', 'positionen[].bezeichnung': 'text' },
-			...{ 'positionen[].bestellteMenge': 'amount', 'positionen[].gelieferteMenge': 'amount' },
+			lieferscheinNr: 'id',
+			kundennummer: 'id',
+			bestellnummer: 'id',
+			'positionen[].artikelnummer': 'id',
+			'positionen[].bezeichnung': 'text',
+			'positionen[].bestellteMenge': 'amount',
+			'positionen[].gelieferteMenge': 'amount',
 			'positionen[].charge': 'id',
 		},
 	};
@@ -245,7 +291,8 @@ export function makeDeliveryNotes(): MadeSet {
 /** Laboratory reports: results in words, units and ranges. */
 export function makeLabReports(): MadeSet {
 	const template: TemplateDraft = {
-		...{ name: 'Laboratory report', category: 'MEDICAL_RECORD' },
+		name: 'Laboratory report',
+		category: 'MEDICAL_RECORD',
 		schema: {
 			data: {
 				laboratory: { type: 'string' },
@@ -290,26 +337,36 @@ export function makeLabReports(): MadeSet {
 		],
 	);
 	const document: Made = {
-		...{ id: 'lab-us', sheets: [sheet] },
+		id: 'lab-us',
+		sheets: [sheet],
 		truth: {
-			...{ laboratory: 'Fairmeadow Diagnostic Laboratory', patientName: 'Trevor Nakamura' },
+			laboratory: 'Fairmeadow Diagnostic Laboratory',
+			patientName: 'Trevor Nakamura',
 			dateOfBirth: '1979-11-30',
 			results: [
 				{ test: 'Glucose', result: '112', unit: 'mg/dL', referenceRange: '65 - 99' },
 				{ test: 'Creatinine', result: '0.98', unit: 'mg/dL', referenceRange: '0.76 - 1.27' },
 				{ test: 'Potassium', result: '4.4', unit: 'mmol/L', referenceRange: '3.5 - 5.2' },
 				{
-					...{ test: 'Hepatitis B surface Ag', result: 'Negative' },
-					...{ unit: null, referenceRange: 'Negative' },
+					test: 'Hepatitis B surface Ag',
+					result: 'Negative',
+					unit: null,
+					referenceRange: 'Negative',
 				},
 			],
 		},
 	};
 	return {
-		...{ name: 'own-lab-reports', template, documents: [document] },
+		name: 'own-lab-reports',
+		template,
+		documents: [document],
 		kinds: {
-			...{ laboratory: 'name', patientName: 'name', dateOfBirth: 'date' },
-			...{ 'results[].test': 'text', 'results[].result': 'text', 'results[].unit': 'text' },
+			laboratory: 'name',
+			patientName: 'name',
+			dateOfBirth: 'date',
+			'results[].test': 'text',
+			'results[].result': 'text',
+			'results[].unit': 'text',
 			'results[].referenceRange': 'text',
 		},
 	};

@@ -92,9 +92,7 @@ function add(packet: Packet, { pages, kind, family, id }: Omit<KnownDocument, 'i
 function addBlank(packet: Packet, { pages }: KnownDocument): void {
 	const [like] = pages;
 	const { width = 595, height = 842 } = like ?? {};
-	const page: Page = {
-		...{ index: 0, width, height, words: [], fields: [], source: 'ocr', rotation: 0 },
-	};
+	const page: Page = { index: 0, width, height, words: [], fields: [], source: 'ocr', rotation: 0 };
 	add(packet, { id: 'blank', family: 'blank/page', kind: 'blank', pages: [page] });
 }
 

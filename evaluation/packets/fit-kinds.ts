@@ -17,23 +17,35 @@ import type { KnownDocument } from './build-packets.ts';
  */
 const GROUPS: readonly (readonly DocumentKind[])[] = [
 	[
-		...([
-			'invoice',
-			'credit-note',
-			'dunning-letter',
-			'purchase-order',
-			'order-confirmation',
-		] as const),
-		...(['quotation', 'delivery-note', 'price-list', 'receipt', 'hotel-bill'] as const),
-		...(['telecom-bill', 'utility-bill', 'bill-of-lading', 'expense-report'] as const),
+		'invoice',
+		'credit-note',
+		'dunning-letter',
+		'purchase-order',
+		'order-confirmation',
+		'quotation',
+		'delivery-note',
+		'price-list',
+		'receipt',
+		'hotel-bill',
+		'telecom-bill',
+		'utility-bill',
+		'bill-of-lading',
+		'expense-report',
 	],
 	['invoice', 'credit-note', 'dunning-letter', 'hotel-bill', 'telecom-bill', 'utility-bill'],
 	['purchase-order', 'order-confirmation', 'quotation'],
 	['delivery-note', 'bill-of-lading', 'customs-form'],
 	['payslip', 'timesheet', 'expense-report'],
 	[
-		...(['contract', 'terms', 'letter', 'newsletter', 'press-release'] as const),
-		...(['memo', 'report', 'minutes', 'agenda'] as const),
+		'contract',
+		'terms',
+		'letter',
+		'newsletter',
+		'press-release',
+		'memo',
+		'report',
+		'minutes',
+		'agenda',
 	],
 	['minutes', 'agenda', 'memo'],
 	['medical-record', 'lab-report', 'prescription'],
@@ -160,7 +172,10 @@ function createModel(features: number) {
 				);
 			const [title = 0, mention = 0, rival = 0, lead = 0] = now;
 			return {
-				...{ title, mention, rival, lead: lead + LEAD_OF_OTHERS },
+				title,
+				mention,
+				rival,
+				lead: lead + LEAD_OF_OTHERS,
 				bias: byKind(biasOf),
 				features: Object.fromEntries(
 					names.map((name, place) => [name, byKind((kind) => worthOf(kind, place))]),

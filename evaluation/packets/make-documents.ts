@@ -98,10 +98,7 @@ async function listWanted(forFit: boolean): Promise<Wanted[]> {
 			return { family, number: 0, look, turn };
 		}),
 	);
-	return [
-		...[...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans],
-		...turned,
-	];
+	return [...texts(PACKET_FAMILIES, OF_PACKETS), ...texts(corpus, OF_CORPUS), ...scans, ...turned];
 }
 
 /** Whether the weights are not fitted on it. */

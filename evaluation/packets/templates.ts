@@ -40,7 +40,10 @@ const STARTERS: Readonly<Record<string, string>> = {
 /** Templates as accounts have them: the starters, and some of their own. The id is the kind that they are for. */
 export const TEMPLATES: readonly TemplateProfile[] = [
 	...STARTER_TEMPLATES.map(({ name, category, schema }) => ({
-		...{ id: STARTERS[category] ?? category, name, category, fields: schema.data },
+		id: STARTERS[category] ?? category,
+		name,
+		category,
+		fields: schema.data,
 	})),
 	custom(
 		'delivery-note',

@@ -87,8 +87,15 @@ export class DocSift implements INodeType {
 	methods = {
 		listSearch: { searchJobs, searchLists, searchReadingTemplates, searchTemplates },
 		loadOptions: {
-			...{ getCorrectableFields, getFields, getLanguages, getLists, getSingleFields },
-			...{ getListsOrNone, getTemplateNames, getTemplates, getValueFields },
+			getCorrectableFields,
+			getFields,
+			getLanguages,
+			getLists,
+			getSingleFields,
+			getListsOrNone,
+			getTemplateNames,
+			getTemplates,
+			getValueFields,
 		},
 		credentialTest: { testConnection },
 	};

@@ -48,8 +48,15 @@ export type Unreviewed = {
 
 export function startSession(): Session {
 	return {
-		...{ oneByOne: false, failedBeside: 0, leftOut: 0, knownBefore: 0, noRule: false },
-		...{ warnings: new Set(), definitions: new Map(), replacedLists: new Set(), unreviewed: [] },
+		oneByOne: false,
+		failedBeside: 0,
+		leftOut: 0,
+		knownBefore: 0,
+		noRule: false,
+		warnings: new Set(),
+		definitions: new Map(),
+		replacedLists: new Set(),
+		unreviewed: [],
 	};
 }
 

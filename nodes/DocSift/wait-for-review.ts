@@ -203,7 +203,9 @@ async function toItems(
 	const info = jobInfo(job, { details: shape.options.details === true, reviewUrl });
 	const document = toJobDocument(job, info, aboutKind({ ...(job as Kind), template }));
 	const items = shapeDocument(context.getNode(), document, shape, {
-		...{ itemIndex, addInfo: true, columns },
+		itemIndex,
+		addInfo: true,
+		columns,
 	});
 	return items.map((json) => ({ json, pairedItem }));
 }

@@ -68,7 +68,8 @@ export class DocSiftTrigger implements INodeType {
 		],
 		// Registration comes first, because n8n places the credential beside the property that it depends on.
 		properties: [
-			...[registrationOf1, registration],
+			registrationOf1,
+			registration,
 			{
 				displayName:
 					'Create a webhook in DocSift with the production URL shown above, then paste the signing secret that it shows once into the credential of this node',

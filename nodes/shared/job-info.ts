@@ -2,8 +2,17 @@ import type { IDataObject } from 'n8n-workflow';
 
 const ALWAYS = ['jobId', 'templateId', 'status', 'pageCount'];
 const IF_KNOWN = [
-	...['eventType', 'pageUsed', 'pageRemaining', 'needsReview', 'lowestConfidence', 'review'],
-	...['reasons', 'warnings', 'duplicateOf', 'parentId', 'fitsTemplate'],
+	'eventType',
+	'pageUsed',
+	'pageRemaining',
+	'needsReview',
+	'lowestConfidence',
+	'review',
+	'reasons',
+	'warnings',
+	'duplicateOf',
+	'parentId',
+	'fitsTemplate',
 ];
 
 /** Data of a job, or of its event, besides its fields. */

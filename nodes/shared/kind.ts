@@ -16,7 +16,8 @@ export type Kind = {
 export function aboutKind({ kind, confidence, pages, template }: Kind): IDataObject {
 	if (kind === undefined) return {};
 	return {
-		...{ kind, kindConfidence: confidence ?? null },
+		kind,
+		kindConfidence: confidence ?? null,
 		...(template !== undefined && { template }),
 		...(pages && { pages: { from: pages.from, to: pages.to } }),
 	};

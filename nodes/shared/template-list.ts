@@ -91,7 +91,9 @@ export async function getTemplate(
 export function toDraft(template: TemplateDefinition): IDataObject {
 	const { name, category, description, schema, secondReader, review, rules } = template;
 	return {
-		...{ name, category, schema },
+		name,
+		category,
+		schema,
 		...(description !== null && { description }),
 		...(secondReader !== undefined && { secondReader }),
 		...(review !== undefined && { review }),
@@ -160,7 +162,10 @@ async function offerFields(
 /** A list with its columns as fields of their own: `lineItems[].unitPrice`. */
 function addColumns(field: FieldPath): FieldPath[] {
 	const columns = field.columns.map((name) => ({
-		...{ path: `${field.path}[].${name}`, type: 'column', isList: false, columns: [] },
+		path: `${field.path}[].${name}`,
+		type: 'column',
+		isList: false,
+		columns: [],
 	}));
 	return [field, ...columns];
 }

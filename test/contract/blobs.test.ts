@@ -227,8 +227,12 @@ describe('documents in S3', () => {
 			const ours = await open(root + prefix, newId());
 			const bucket = openBucket(s3.environment);
 			const theirs = [
-				...[`${root}mine-archive/${newId()}`, `${root}mine/2024/${newId()}`, `${root}mine/a.pdf`],
-				...[`${root}minerals`, `${root}${prefix}${newId()}.bak`, `${root}${prefix}x${newId()}`],
+				`${root}mine-archive/${newId()}`,
+				`${root}mine/2024/${newId()}`,
+				`${root}mine/a.pdf`,
+				`${root}minerals`,
+				`${root}${prefix}${newId()}.bak`,
+				`${root}${prefix}x${newId()}`,
 			];
 			for (const key of theirs) await bucket.put(key);
 			expect(await ours.list()).toEqual([]);

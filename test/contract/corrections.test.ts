@@ -92,7 +92,9 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 	};
 	const correct = async (id: string, changes: Changes, more: Partial<Judgement> = {}) =>
 		await reviews.judge(caller, await find(id), {
-			...{ changes, action: 'correct', madeBy: 'key k' },
+			changes,
+			action: 'correct',
+			madeBy: 'key k',
 			...more,
 		});
 	const undo = async (id: string) =>
@@ -162,7 +164,8 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 		const id = await keep(makeResult(10_000));
 		const before = await find(id);
 		const changes = Array.from({ length: 1000 }, (_, i) => ({
-			...{ path: `items[${i * 10}].sku`, value: `NEW-${i}` },
+			path: `items[${i * 10}].sku`,
+			value: `NEW-${i}`,
 		}));
 		// Regression: one copy of the list per value took about 20 s, and the same again to undo it.
 		const judgement = { changes, action: 'correct' as const, madeBy: 'key k' };
@@ -249,14 +252,21 @@ describeOnEachDatabase('corrections of a result', (kind) => {
 			.db('reviews')
 			.where({ id })
 			.update({
-				...{ revision: 4, state: 'approved', found: JSON.stringify(makeResult(1)) },
+				revision: 4,
+				state: 'approved',
+				found: JSON.stringify(makeResult(1)),
 				result: JSON.stringify({ ...makeResult(1), number: 'C-3' }),
 			});
 		await boundedCorrections.down(services.db);
 		const insert = (revision: number, action: string, changes: unknown[]) =>
 			services.db('corrections').insert({
-				...{ id: services.newId(), review_id: id, revision, action },
-				...{ made_by: 'key k', made_at: 1, changes: JSON.stringify(changes) },
+				id: services.newId(),
+				review_id: id,
+				revision,
+				action,
+				made_by: 'key k',
+				made_at: 1,
+				changes: JSON.stringify(changes),
 			});
 		const said = { page: 1, box: BOX };
 		await insert(1, 'correct', [{ path: 'number', before: 'A-1', after: 'B-2', ...said }]);

@@ -47,7 +47,8 @@ describeOnEachDatabase('the queue of deliveries', (kind) => {
 			else setTimeout(() => response.end(), 2000);
 		});
 		place = await createMigratedConfig(kind, {
-			...{ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32', FETCH_PORTS_ALLOWED: String(receiver.port) },
+			PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+			FETCH_PORTS_ALLOWED: String(receiver.port),
 			WEBHOOK_MAX_COUNT: '40',
 		});
 		services = createServices(place.config, { log });

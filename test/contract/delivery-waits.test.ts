@@ -24,7 +24,8 @@ describeOnEachDatabase('the wait after a response of a webhook', (kind) => {
 			response.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end();
 		});
 		place = await createMigratedConfig(kind, {
-			...{ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32', FETCH_PORTS_ALLOWED: String(receiver.port) },
+			PRIVATE_NETWORKS_ALLOWED: '127.0.0.1/32',
+			FETCH_PORTS_ALLOWED: String(receiver.port),
 		});
 		services = createServices(place.config, { log: pino({ level: 'silent' }) });
 	});
@@ -47,7 +48,8 @@ describeOnEachDatabase('the wait after a response of a webhook', (kind) => {
 		const retryAfter = typeof header === 'function' ? header() : header;
 		reply = { status, ...(retryAfter !== undefined && { retryAfter }) };
 		const { id: accountId } = await services.accounts.create({
-			...{ email: `${services.newId()}@test.example`, plan: 'free' },
+			email: `${services.newId()}@test.example`,
+			plan: 'free',
 		});
 		const { id } = await services.webhooks.create(accountId, { url: receiver.url, events: [] });
 		const sentAt = Date.now();

@@ -79,8 +79,12 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	const claim = (seconds: number, except: string[] = []): Promise<Claim | undefined> => {
 		now = at(seconds);
 		return jobs.claim({
-			...{ token: services.newId(), except, now, plans: place.config.plans },
-			...{ leaseMs: LEASE_MS, furthestMs: 2 * LEASE_MS },
+			token: services.newId(),
+			except,
+			now,
+			plans: place.config.plans,
+			leaseMs: LEASE_MS,
+			furthestMs: 2 * LEASE_MS,
 		});
 	};
 	const claimOne = async (seconds: number, except: string[] = []): Promise<Claim> => {
@@ -89,8 +93,14 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		return claimed;
 	};
 	const ending = (seconds: number) => ({
-		...{ status: 'completed' as const, maxAttempts: 3, pageCount: 1, pageUsed: 1 },
-		...{ result: { a: 1 }, details: [], error: null, now: at(seconds) },
+		status: 'completed' as const,
+		maxAttempts: 3,
+		pageCount: 1,
+		pageUsed: 1,
+		result: { a: 1 },
+		details: [],
+		error: null,
+		now: at(seconds),
 	});
 
 	test('pages reserved for a job that does not exist are released, others are not', async () => {
@@ -107,7 +117,10 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 	test('jobs are taken in the order in which they became ready, each once', async () => {
 		const [second, first] = [await add(2), await add(1)];
 		expect((await claimOne(3)).job).toMatchObject({
-			...{ id: first.id, status: 'processing', attempts: 1, startedAt: at(3) },
+			id: first.id,
+			status: 'processing',
+			attempts: 1,
+			startedAt: at(3),
 		});
 		expect((await claimOne(3)).job.id).toBe(second.id);
 		expect(await claim(3)).toBeUndefined();
@@ -177,7 +190,9 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		expect(await finishJob(holder, ending(62))).toBe(true);
 		expect(await finishJob(holder, ending(63))).toBe(false);
 		expect(await jobs.find(holder.job.id)).toMatchObject({
-			...{ status: 'completed', result: { a: 1 }, completedAt: at(62) },
+			status: 'completed',
+			result: { a: 1 },
+			completedAt: at(62),
 		});
 		expect(await claim(1000)).toBeUndefined();
 	});
@@ -187,7 +202,9 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		const first = await claimOne(0);
 		await jobs.putBack(first, { waitMs: 10_000, counts: true, pageCount: 4 });
 		expect(await jobs.find(first.job.id)).toMatchObject({
-			...{ status: 'retrying', attempts: 1, pageCount: 4 },
+			status: 'retrying',
+			attempts: 1,
+			pageCount: 4,
 		});
 		expect(await claim(9)).toBeUndefined();
 		expect((await claimOne(10)).job.attempts).toBe(2);
@@ -209,7 +226,11 @@ describeOnEachDatabase('the queue of jobs', (kind) => {
 		await finishJob(claimed, failed);
 		now = at(5);
 		expect(await jobs.restart(claimed.job.id)).toMatchObject({
-			...{ status: 'pending', attempts: 0, error: null, startedAt: null, completedAt: null },
+			status: 'pending',
+			attempts: 0,
+			error: null,
+			startedAt: null,
+			completedAt: null,
 		});
 		expect(await jobs.restart(claimed.job.id)).toBeUndefined();
 		expect((await claimOne(5)).job.attempts).toBe(1);

@@ -43,7 +43,10 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		createMemory({
 			...services,
 			repository: createMemoryRepository(services.db),
-			...{ maxBytes, maxLessons, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+			maxBytes,
+			maxLessons,
+			clock: { now: () => now },
+			log: pino({ level: 'silent' }),
 		});
 	beforeEach(async () => {
 		place = await createMigratedConfig(kind);
@@ -62,7 +65,9 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	const makeTemplate = async () =>
 		(
 			await services.templates.create(accountId, {
-				...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
+				name: 'T',
+				category: 'CUSTOM',
+				schema: { data: { a: { type: 'string' } } },
 			})
 		).id;
 	const teach = (make: number, into = memory, reviewId: string | null = null) =>
@@ -263,7 +268,11 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await small.describe(templateId)).toMatchObject({ count: 5 });
 		const kept = await small.list(templateId, { before: undefined, limit: 9 });
 		expect(kept.map(({ lesson }) => lesson.fields[0]?.path)).toEqual([
-			...['f12', 'f11', 'f10', 'f3', 'f2'],
+			'f12',
+			'f11',
+			'f10',
+			'f3',
+			'f2',
 		]);
 	});
 
@@ -283,9 +292,19 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 	const keep = async (expiresAt: Date, reading: Uint8Array | null = null): Promise<string> => {
 		const id = services.newId();
 		await reviews.insert({
-			...{ id, accountId, jobId: null, templateId, templateRevision: 1, fileName: 'a.pdf' },
-			...{ needsReview: true, reasons: [], createdAt: now, expiresAt, reading },
-			...{ result: { a: 'x' }, details: [] },
+			id,
+			accountId,
+			jobId: null,
+			templateId,
+			templateRevision: 1,
+			fileName: 'a.pdf',
+			needsReview: true,
+			reasons: [],
+			createdAt: now,
+			expiresAt,
+			reading,
+			result: { a: 'x' },
+			details: [],
 		});
 		return id;
 	};
@@ -342,8 +361,14 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		await add('2026-10', back);
 		expect(await reviews.listCounts(templateId)).toEqual([
 			{
-				...{ month: '2026-11', path: 'a', reviewed: 2, found: 2, right: 0, corrected: 2 },
-				...{ sure: 2, sureRight: 0 },
+				month: '2026-11',
+				path: 'a',
+				reviewed: 2,
+				found: 2,
+				right: 0,
+				corrected: 2,
+				sure: 2,
+				sureRight: 0,
 			},
 		]);
 	});

@@ -77,7 +77,9 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 	};
 	const makeTemplate = () =>
 		services.templates.create(account.id, {
-			...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
+			name: 'T',
+			category: 'CUSTOM',
+			schema: { data: { a: { type: 'string' } } },
 		});
 	const submit = async (
 		content: string,
@@ -95,7 +97,8 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 			caller: { account, plan },
 			template: template ?? (await makeTemplate()),
 			document: { path, type: 'pdf', filename: 'a.pdf', sha256, bytes: content.length },
-			...{ language: undefined, idempotencyKey: undefined },
+			language: undefined,
+			idempotencyKey: undefined,
 			origin: { requestId: 'request-1', traceparent: null },
 		});
 		return job.id;
@@ -104,8 +107,12 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 	const finish = async (outcome: Partial<JobEnding> = {}): Promise<string> => {
 		const repository = createJobRepository(services.db, services.storeTime);
 		const claim = await repository.claim({
-			...{ token: services.newId(), except: [], plans: place.config.plans, now: clock.now() },
-			...{ leaseMs: 60_000, furthestMs: 120_000 },
+			token: services.newId(),
+			except: [],
+			plans: place.config.plans,
+			now: clock.now(),
+			leaseMs: 60_000,
+			furthestMs: 120_000,
 		});
 		if (!claim) throw new Error('there was nothing to claim');
 		const ended: JobEnding = {
@@ -141,14 +148,17 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 	/** The work that the engine does once a minute. */
 	const maintain = async () => {
 		const uploads = createUploads({
-			...{ folder: join(place.config.dataDir, 'uploads'), maxFileBytes: 1 },
+			folder: join(place.config.dataDir, 'uploads'),
+			maxFileBytes: 1,
 			...services,
 		});
 		const repository = createReviewRepository(services.db);
 		const reviews = { forgetExpired: () => repository.deleteExpired(services.clock.now()) };
 		const samples = { forgetExpired: () => Promise.resolve(0) };
 		const batches = createBatches({
-			...{ ...services, jobs, repository: createBatchRepository(services.db) },
+			...services,
+			jobs,
+			repository: createBatchRepository(services.db),
 		});
 		const swept = { ...services, jobs, batches, reviews, samples, uploads, ballast: null };
 		const accountDeletion = openDeletion();
@@ -162,8 +172,15 @@ function retentionContract(kind: DatabaseKind, environmentOf: () => Record<strin
 		const { db } = services;
 		const about = { accountId: account.id, templateId: services.newId(), templateRevision: 1 };
 		await createReviewRepository(db).insert({
-			...{ id, jobId: id, fileName: 'a.pdf', ...about, needsReview: null, reasons: [] },
-			...{ createdAt: clock.now(), expiresAt: null, reading: null },
+			id,
+			jobId: id,
+			fileName: 'a.pdf',
+			...about,
+			needsReview: null,
+			reasons: [],
+			createdAt: clock.now(),
+			expiresAt: null,
+			reading: null,
 		});
 		await db('reviews').where({ id }).update({ history_bytes: 700 });
 		await db('accounts').where({ id: account.id }).increment('stored_bytes', 700);

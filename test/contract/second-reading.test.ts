@@ -80,7 +80,10 @@ describeOnEachDatabase('the second reader', (kind) => {
 		const reading = createSecondReading({
 			reader,
 			settings: {
-				...{ timeoutMs: 1000, maxPages: 3, parallel, images: 'never' },
+				timeoutMs: 1000,
+				maxPages: 3,
+				parallel,
+				images: 'never',
 				prices: { prompt: 1, answer: 10 },
 			},
 			usage: createUsageRepository(services.db, timeOfClock(services.db, storeClock)),
@@ -99,7 +102,10 @@ describeOnEachDatabase('the second reader', (kind) => {
 		const wish: ReadingWish = {
 			account,
 			plan: { ...plan, multipleDocuments: true, storageBytes: 1, secondReaderTokens: tokens },
-			...{ isTest: false, mode: 'missing', reader: undefined, lane },
+			isTest: false,
+			mode: 'missing',
+			reader: undefined,
+			lane,
 			until: performance.now() + leftMs,
 		};
 		const ask = async (signal = new AbortController().signal) =>

@@ -164,7 +164,8 @@ describeOnEachDatabase('the store', (kind) => {
 				const expiresAt = new Date(time);
 				const wish = { accountId, name: 'k', mode: 'live' as const, expiresAt };
 				await expect(services.apiKeys.create(wish)).rejects.toMatchObject({
-					...{ code: 'INVALID_REQUEST', statusCode: 400 },
+					code: 'INVALID_REQUEST',
+					statusCode: 400,
 					faults: [{ path: 'expiresAt' }],
 				});
 			}
@@ -443,7 +444,8 @@ describeOnEachDatabase('the store', (kind) => {
 			const { id } = await services.templates.create(accountId, draft);
 			const strict = createServices({ ...place.config, maxTemplateBytes: 50 }, { log, clock });
 			const tooLarge = {
-				...{ statusCode: 400, code: 'TEMPLATE_TOO_LARGE' },
+				statusCode: 400,
+				code: 'TEMPLATE_TOO_LARGE',
 				message: expect.stringMatching(/^schema: has 54 bytes of JSON, and at most 50 are allowed/),
 				faults: [{ path: 'schema', message: expect.anything() }],
 			};

@@ -121,7 +121,8 @@ function createClient({ url, key }: Installation) {
 	return {
 		post: async (path: string, body: object): Promise<{ id: string }> => {
 			const answer = await fetch(url + path, {
-				...{ method: 'POST', headers },
+				method: 'POST',
+				headers,
 				body: JSON.stringify(body),
 			});
 			return (await answer.json()) as { id: string };

@@ -58,7 +58,10 @@ export async function startInstallation(
 	const key = /dsk_live_[\w-]{43}/.exec(readFileSync(logFile, 'utf8'))?.[0] ?? '';
 	processes.push(start('worker'), start('worker'));
 	return {
-		...{ url, key, environment, isReady },
+		url,
+		key,
+		environment,
+		isReady,
 		kill: () => {
 			const index = Math.floor(Math.random() * processes.length);
 			processes[index]?.kill('SIGKILL');

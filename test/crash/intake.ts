@@ -123,7 +123,8 @@ async function connect({ url, key }: Installation, imap: ImapServer): Promise<vo
 	const template = templates.find(({ name }) => name === 'Invoice');
 	const mailbox = { ...mailboxOn(imap, template?.id ?? ''), afterwards: 'move' };
 	const made = await fetch(`${url}/v1/mailboxes`, {
-		...{ method: 'POST', headers },
+		method: 'POST',
+		headers,
 		body: JSON.stringify(mailbox),
 	});
 	if (!made.ok) throw new Error(`the mailbox was refused: ${await made.text()}`);

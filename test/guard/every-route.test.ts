@@ -181,7 +181,10 @@ test('thousands of lessons on top of thousands', async () => {
 	const lines = (count: number, of: (i: number) => object) =>
 		Buffer.from(Array.from({ length: count }, (_, i) => `${JSON.stringify(of(i))}\n`).join(''));
 	const attack = (name: string, body: Buffer): HostileRequest => ({
-		...{ name, method: 'POST', contentType: 'application/x-ndjson', body },
+		name,
+		method: 'POST',
+		contentType: 'application/x-ndjson',
+		body,
 		path: `/v1/templates/${owned.templateId}/memory/import`,
 	});
 	const empty = { version: 1, anchors: [], filled: [], fields: [], tables: [] };

@@ -41,7 +41,9 @@ async function submit(templateId: string, dossier: string): Promise<JobBody> {
 test('one correction puts all waiting documents of its make right, once a person says so', async () => {
 	const { call } = engine;
 	const draft = {
-		...{ name: 'Bills', category: 'INVOICE', schema: BILL_SCHEMA },
+		name: 'Bills',
+		category: 'INVOICE',
+		schema: BILL_SCHEMA,
 		review: { fields: { dossier: 0.9 } },
 	};
 	const made = await call('POST', '/v1/templates', draft);

@@ -91,10 +91,14 @@ describeOnEachDatabase('the export of the audit log', (kind) => {
 		const receiver = await startReceiver();
 		const { webhooks, exportAudit, db } = engine.services;
 		const usual = await webhooks.create(accountId, {
-			...{ url: receiver.url, events: ['document.completed'] as const, isLocal: true },
+			url: receiver.url,
+			events: ['document.completed'] as const,
+			isLocal: true,
 		});
 		const { id, secret } = await webhooks.create(accountId, {
-			...{ url: receiver.url, events: ['audit.recorded'] as const, isLocal: true },
+			url: receiver.url,
+			events: ['audit.recorded'] as const,
+			isLocal: true,
 		});
 		await write(accountId, 120);
 		// Entries of the last seconds are not settled.

@@ -319,8 +319,11 @@ describeOnEachDatabase('a job with templateId=auto', (kind) => {
 		const { unread } = results.body as { unread: unknown[] };
 		expect(unread).toEqual([
 			{
-				...{ parentId: parent.jobId, fileName: 'packet.pdf', pages: { from: 2, to: 2 } },
-				...{ kind: 'terms', confidence: expect.any(Number) },
+				parentId: parent.jobId,
+				fileName: 'packet.pdf',
+				pages: { from: 2, to: 2 },
+				kind: 'terms',
+				confidence: expect.any(Number),
 			},
 		]);
 		const other = await engine.createAccount();

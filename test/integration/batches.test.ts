@@ -8,10 +8,7 @@ import type { TestEngine } from '../support/test-engine.ts';
 type Made = { id: string; counts: Record<string, number> };
 type Page = { jobs: { jobId: string; status: string }[]; nextCursor: string | null };
 
-const template = {
-	...{ name: 'T', category: 'CUSTOM' },
-	schema: { data: { total: { type: 'number' } } },
-};
+const template = { name: 'T', category: 'CUSTOM', schema: { data: { total: { type: 'number' } } } };
 
 describeOnEachDatabase('a batch', (kind) => {
 	let engine: TestEngine;
@@ -30,7 +27,9 @@ describeOnEachDatabase('a batch', (kind) => {
 		const bytes = typeof content === 'string' ? Buffer.from(content) : content;
 		form.set('file', new Blob([new Uint8Array(bytes)]), 'a.pdf');
 		const answer = await fetch(`${engine.url}/v1/documents/parse/async`, {
-			...{ method: 'POST', headers: { 'x-api-key': engine.ownerKey }, body: form },
+			method: 'POST',
+			headers: { 'x-api-key': engine.ownerKey },
+			body: form,
 		});
 		return { status: answer.status, body: (await answer.json()) as { jobId: string } };
 	};
@@ -50,8 +49,14 @@ describeOnEachDatabase('a batch', (kind) => {
 		const other = (await submit(await makePdf([[['Total', '3.00']]]), {})).body.jobId;
 		for (const jobId of [...good, bad, other]) await end(jobId);
 		expect((await get(id)).counts).toEqual({
-			...{ all: 3, pending: 0, processing: 0, retrying: 0, completed: 2, failed: 1 },
-			...{ needsReview: 0, pages: 2 },
+			all: 3,
+			pending: 0,
+			processing: 0,
+			retrying: 0,
+			completed: 2,
+			failed: 1,
+			needsReview: 0,
+			pages: 2,
 		});
 
 		const seen: string[] = [];

@@ -25,7 +25,9 @@ test('a client that leaves while the last of its documents is read is charged fo
 	form.append('files', new Blob([new Uint8Array(await makeImage('png'))]), 'b.png');
 	const client = new AbortController();
 	const gone = fetch(`${engine.url}/documents/parse`, {
-		...{ method: 'POST', body: form, signal: client.signal },
+		method: 'POST',
+		body: form,
+		signal: client.signal,
 		headers: { 'x-api-key': engine.ownerKey },
 	}).catch((error: unknown) => error);
 	const { db } = engine.services;

@@ -37,9 +37,13 @@ async function startReading(program: string): Promise<EngineProcess & { scratch:
 	cleanups.push(place.dispose);
 	const engine = await startEngineProcess({
 		...place.environment,
-		...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: program, PARSE_PROCESSES: '1' },
-		...{ OWNER_PASSWORD: CANARY, METRICS_TOKEN: CANARY, AWS_SECRET_ACCESS_KEY: CANARY },
-		...{ NODE_OPTIONS: `--title=${CANARY}` },
+		OCR_ENGINE: 'tesseract',
+		TESSERACT_PROGRAM: program,
+		PARSE_PROCESSES: '1',
+		OWNER_PASSWORD: CANARY,
+		METRICS_TOKEN: CANARY,
+		AWS_SECRET_ACCESS_KEY: CANARY,
+		NODE_OPTIONS: `--title=${CANARY}`,
 	});
 	cleanups.push(async () => {
 		const started = listDescendants(engine.pid);
@@ -113,7 +117,9 @@ test('neither a process that reads documents nor the OCR program sees a secret o
 const CAN_ISOLATE =
 	spawnSync('unshare', [
 		...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user']),
-		...['--net', '--', 'true'],
+		'--net',
+		'--',
+		'true',
 	]).status === 0;
 
 /** The Landlock version of the kernel; 0: none, or no perl. */
@@ -220,8 +226,11 @@ describe('a process that a document has taken over', () => {
 		'read the environment of the engine': 'ERR_ACCESS_DENIED',
 		'load a library that it has written': 'ERR_ACCESS_DENIED',
 		'open a socket by way of a binding': 'ERR_ACCESS_DENIED',
-		...{ connect: 'ERR_ACCESS_DENIED', fetch: 'ERR_ACCESS_DENIED', listen: 'ERR_ACCESS_DENIED' },
-		...{ 'send a datagram': 'ERR_ACCESS_DENIED', 'resolve a name': 'ERR_ACCESS_DENIED' },
+		connect: 'ERR_ACCESS_DENIED',
+		fetch: 'ERR_ACCESS_DENIED',
+		listen: 'ERR_ACCESS_DENIED',
+		'send a datagram': 'ERR_ACCESS_DENIED',
+		'resolve a name': 'ERR_ACCESS_DENIED',
 	};
 
 	test.each([true, false])(

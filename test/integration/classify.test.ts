@@ -76,7 +76,9 @@ describe('POST /v1/documents/classify', () => {
 		const make = async (name: string, match?: object) =>
 			(
 				await engine.call('POST', '/v1/templates', {
-					...{ name, category: 'CUSTOM', schema: { data: fields } },
+					name,
+					category: 'CUSTOM',
+					schema: { data: fields },
 					...(match && { match }),
 				})
 			).body as { id: string };

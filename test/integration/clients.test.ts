@@ -189,9 +189,18 @@ describe('the Python client', () => {
 		const packet = join(engine.config.dataDir, 'packet.pdf');
 		writeFileSync(packet, await makePacket());
 		const { stdout } = await run('python3', [
-			...['-W', 'error', join(root, 'test/fixtures/use-python-client.py')],
-			...[join(root, 'clients/python'), engine.url, engine.ownerKey, sample],
-			...[receiver.url, secret, file, elsewhere.url, packet],
+			'-W',
+			'error',
+			join(root, 'test/fixtures/use-python-client.py'),
+			join(root, 'clients/python'),
+			engine.url,
+			engine.ownerKey,
+			sample,
+			receiver.url,
+			secret,
+			file,
+			elsewhere.url,
+			packet,
 		]);
 		expect(JSON.parse(stdout)).toEqual({
 			listed: true,

@@ -32,9 +32,7 @@ const startBeside = (first: TestEngine, seconds: number, environment: Record<str
 const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 onPostgres('machines on one Postgres whose clocks differ by minutes', () => {
 	test('work on every job once', async () => {
-		const environment = {
-			...{ OCR_ENGINE: 'tesseract.js', PARSE_PROCESSES: '1', JOBS_AT_ONCE: '2' },
-		};
+		const environment = { OCR_ENGINE: 'tesseract.js', PARSE_PROCESSES: '1', JOBS_AT_ONCE: '2' };
 		const api = await start({ kind: 'Postgres', environment: { ROLE: 'api' } });
 		const client = createJobClient(api.url, api.ownerKey);
 		const workers = [

@@ -143,7 +143,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		await start();
 		const me = await signIn(engine, OWNER.email, OWNER.password);
 		const draft = (fields: number) => ({
-			...{ name: 'Large', category: 'CUSTOM' },
+			name: 'Large',
+			category: 'CUSTOM',
 			schema: {
 				data: Object.fromEntries(
 					Array.from({ length: fields }, (_, i) => [
@@ -163,7 +164,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 			['POST', '/templates/convert'],
 		] as const) {
 			expect((await me.call(method, path, draft(70))).body).toMatchObject({
-				...{ statusCode: 400, code: 'TEMPLATE_TOO_LARGE' },
+				statusCode: 400,
+				code: 'TEMPLATE_TOO_LARGE',
 				message: expect.stringMatching(
 					/^schema: has 7\d,\d{3} bytes .* at most 65,536 are allowed/,
 				),
@@ -182,7 +184,9 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const { body } = await me.call('POST', '/templates/convert', draft);
 		const { schema } = body as { schema: object };
 		expect(schema).toMatchObject({
-			...{ type: 'object', required: ['a'], 'x-checks': rules.checks },
+			type: 'object',
+			required: ['a'],
+			'x-checks': rules.checks,
 			properties: { a: { type: 'string', pattern: '^A' } },
 		});
 		const path = '/templates/convert?dialect=json-schema';
@@ -190,7 +194,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		expect(back.body).toEqual({ schema: { data }, rules });
 		const wrong = { type: 'object', properties: { a: { type: 'string', pattern: '(' } } };
 		expect((await me.call('POST', path, { ...title, schema: wrong })).body).toMatchObject({
-			...{ statusCode: 400, details: [{ path: 'schema.properties.a.pattern' }] },
+			statusCode: 400,
+			details: [{ path: 'schema.properties.a.pattern' }],
 		});
 	});
 
@@ -201,9 +206,7 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const wish = { email: 'ann@test.example', plan: 'free', entry: 'password' };
 		const made = (await me.call('POST', '/accounts', wish)).body as { password: string };
 		const ann = await signIn(engine, wish.email, made.password);
-		const draft = {
-			...{ name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } },
-		};
+		const draft = { name: 'T', category: 'CUSTOM', schema: { data: { a: { type: 'string' } } } };
 		const { id } = (await ann.call('POST', '/v1/templates', draft)).body as { id: string };
 		for (let i = 0; i < 5; i += 1) {
 			expect((await ann.call('POST', '/templates/check', draft)).status).toBe(204);
@@ -230,7 +233,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 			expiresAt: '2020-01-01T00:00:00Z',
 		});
 		expect(expired.body).toMatchObject({
-			...{ statusCode: 400, code: 'INVALID_REQUEST' },
+			statusCode: 400,
+			code: 'INVALID_REQUEST',
 			details: [{ path: 'expiresAt', message: 'has passed; give a time to come' }],
 		});
 		const { secret, id } = (await me.call('POST', '/v1/keys', wish)).body as Record<string, string>;
@@ -252,8 +256,11 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const id = (await engine.services.accounts.get('ann@test.example')).id;
 		const listed = (await me.call('GET', '/accounts')).body as { id: string }[];
 		expect(listed.find((one) => one.id === id)).toMatchObject({
-			...{ email: 'ann@test.example', plan: 'free', pageLimit: 50 },
-			...{ hasUser: true, invitedUntil: null },
+			email: 'ann@test.example',
+			plan: 'free',
+			pageLimit: 50,
+			hasUser: true,
+			invitedUntil: null,
 		});
 		const twice = await me.call('POST', '/accounts', wish);
 		expect(twice.body).toMatchObject({ statusCode: 409, code: 'ACCOUNT_EXISTS' });
@@ -350,7 +357,8 @@ describeOnEachDatabase('The dashboard', (kind) => {
 		const use = async (token: string) =>
 			(
 				await engine.clientFor()('PUT', '/dashboard/api/invitation', {
-					...{ token, password: 'of the thief' },
+					token,
+					password: 'of the thief',
 				})
 			).body;
 		const refused = { statusCode: 403, code: 'INVITATION_INVALID' };

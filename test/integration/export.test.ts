@@ -75,8 +75,12 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 		expect(rows.map((row) => row['Job ID'])).toEqual(ids.toReversed());
 		const oldest = rows.at(-1);
 		expect(oldest).toMatchObject({
-			...{ File: '0.pdf', Template: 'Bills', 'Template version': '1', 'Job status': 'completed' },
-			...{ Number: '\'=HYPERLINK("x")', Total: '0' },
+			File: '0.pdf',
+			Template: 'Bills',
+			'Template version': '1',
+			'Job status': 'completed',
+			Number: '\'=HYPERLINK("x")',
+			Total: '0',
 		});
 		expect(rows.at(-2)).toMatchObject({ Total: '-1', Items: '[{"name":"a"},{"name":"b"}]' });
 		expect(rows.at(-8)).toMatchObject({ 'Job status': 'failed', Error: "'=cmd", Total: '' });
@@ -137,14 +141,17 @@ describeOnEachDatabase('an export of jobs', (kind) => {
 	test('is named after the batch, else after the one template of its jobs, and after the day', async () => {
 		const owner = await engine.services.accounts.findOwner();
 		const made = await engine.call('POST', '/v1/batches', {
-			...{ name: 'Übung: "May/June"', templateId: template.id },
+			name: 'Übung: "May/June"',
+			templateId: template.id,
 		});
 		const { id } = made.body as { id: string };
 		const ofBatch = await get(`format=csv&batch=${id}`);
 		expect(nameOf(ofBatch)).toBe(`Übung May June ${today()}.csv`);
 		expect(ofBatch.headers.get('content-disposition')).toContain('filename="_bung May June ');
 		const other = await engine.services.templates.create(owner?.id ?? '', {
-			...{ name: 'Orders', category: 'CUSTOM', schema },
+			name: 'Orders',
+			category: 'CUSTOM',
+			schema,
 		});
 		const [added] = await addFinishedJobs(engine.services, other, [{ fileName: 'o.pdf' }]);
 		expect(nameOf(await get('format=csv'))).toBe(`Documents ${today()}.csv`);

@@ -133,7 +133,8 @@ describe('a fault of the file system', () => {
 				return answer.status === 503 && answer;
 			});
 			expect(refused.body).toMatchObject({
-				...{ code: 'UNAVAILABLE', retryAfter: 5 },
+				code: 'UNAVAILABLE',
+				retryAfter: 5,
 				message: expect.stringMatching(/^Too many files are open/),
 			});
 			expect(refused.headers).toMatchObject({ 'retry-after': '5' });

@@ -128,7 +128,9 @@ describe('a connection to a hostile server', () => {
 				turns.push(await longestTurn(() => fail({ SELECT: () => response })));
 			}
 			expect({ bytes, isShort: Math.min(...turns) < MAX_TURN_MS, turns }).toEqual({
-				...{ bytes, turns, isShort: true },
+				bytes,
+				turns,
+				isShort: true,
 			});
 		}
 	});

@@ -96,8 +96,18 @@ test('a sweep over every route of the API finds none by which one account sees o
 	});
 	expect(listed.status).toBe(200);
 	const owned: Record<string, string> = {
-		...{ templateId: id, jobId, webhookId, deliveryId, lessonId, documentId },
-		...{ batchId, mailboxId, connectionId, trashedId, version: '1', name: 'vendors' },
+		templateId: id,
+		jobId,
+		webhookId,
+		deliveryId,
+		lessonId,
+		documentId,
+		batchId,
+		mailboxId,
+		connectionId,
+		trashedId,
+		version: '1',
+		name: 'vendors',
 		keyId: (await engine.services.apiKeys.list(ann.accountId))[0]?.id ?? '',
 	};
 	const snapshot = async () => [
@@ -154,9 +164,16 @@ test('a sweep over every route of the API finds none by which one account sees o
 
 /** Routes before the sign-in. */
 const BEFORE_SIGN_IN = [
-	...['GET /session', 'HEAD /session', 'POST /session', 'POST /setup'],
-	...['POST /invitation', 'PUT /invitation'],
-	...['GET /oidc/start', 'HEAD /oidc/start', 'GET /oidc/callback', 'HEAD /oidc/callback'],
+	'GET /session',
+	'HEAD /session',
+	'POST /session',
+	'POST /setup',
+	'POST /invitation',
+	'PUT /invitation',
+	'GET /oidc/start',
+	'HEAD /oidc/start',
+	'GET /oidc/callback',
+	'HEAD /oidc/callback',
 ];
 /** These end Bob's own session. */
 const LAST = ['DELETE /session', 'DELETE /sessions', 'PUT /password'];
@@ -225,17 +242,25 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 	const { sampleId } = (await ann.form('/samples', sample)).body as { sampleId: string };
 	expect((await ann.form('/v1/lists/vendors', listOf(CANARY), 'PUT')).status).toBe(200);
 	const owned: Record<string, string> = {
-		...{ templateId, jobId, webhookId, deliveryId, keyId, accountId: annId, lessonId, documentId },
-		...{ batchId, version: '1', userId: people[0]?.id ?? '', invitationId: invited[0]?.id ?? '' },
-		...{
-			sampleId,
-			mailboxId,
-			connectionId,
-			trashedId,
-			page: '1',
-			name: 'vendors',
-			movedId: lessonId,
-		},
+		templateId,
+		jobId,
+		webhookId,
+		deliveryId,
+		keyId,
+		accountId: annId,
+		lessonId,
+		documentId,
+		batchId,
+		version: '1',
+		userId: people[0]?.id ?? '',
+		invitationId: invited[0]?.id ?? '',
+		sampleId,
+		mailboxId,
+		connectionId,
+		trashedId,
+		page: '1',
+		name: 'vendors',
+		movedId: lessonId,
 	};
 	/** Bodies that pass validation, so that ownership decides. */
 	const fitting: Record<string, object> = {
@@ -244,14 +269,23 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 		'POST /samples/:sampleId/documents': {},
 		'POST /samples/:sampleId/export': { format: 'csv', templateId, result: {} },
 		'POST /samples/:sampleId/lessons': {
-			...{ templateId, changes: [{ path: 'b', value: 'B', words: 'B', page: 1 }] },
+			templateId,
+			changes: [{ path: 'b', value: 'B', words: 'B', page: 1 }],
 		},
 	};
 	const snapshot = async () =>
 		[
-			...['/v1/templates', `/v1/templates/${templateId}`, `/v1/jobs/${jobId}`, '/usage/days'],
-			...['/v1/keys', `/webhooks/${webhookId}/secret`, `/v1/webhooks/${webhookId}`, '/jobs'],
-			...[`/v1/templates/${templateId}/draft`, `/v1/batches/${batchId}`, '/people'],
+			'/v1/templates',
+			`/v1/templates/${templateId}`,
+			`/v1/jobs/${jobId}`,
+			'/usage/days',
+			'/v1/keys',
+			`/webhooks/${webhookId}/secret`,
+			`/v1/webhooks/${webhookId}`,
+			'/jobs',
+			`/v1/templates/${templateId}/draft`,
+			`/v1/batches/${batchId}`,
+			'/people',
 		].reduce<Promise<unknown[]>>(
 			async (all, path) => [...(await all), (await ann.call('GET', path)).body],
 			Promise.resolve([]),
@@ -279,7 +313,8 @@ test('a sweep over every route of the dashboard finds none either', async () => 
 					? { plan: 'premium', suspended: true }
 					: { enabled: false }
 				: (fitting[`${method} ${url}`] ?? {
-						...{ name: 'Bob', category: 'CUSTOM' },
+						name: 'Bob',
+						category: 'CUSTOM',
 						schema: { data: { b: { type: 'string' } } },
 					})
 			: undefined;

@@ -18,7 +18,9 @@ beforeEach(async () => {
 	engine = await startTestEngine({
 		environment: {
 			...s3.environment,
-			...{ S3_ENDPOINT: proxy.url, S3_TIMEOUT_SECONDS: '1', JOB_RETRY_SECONDS: '0' },
+			S3_ENDPOINT: proxy.url,
+			S3_TIMEOUT_SECONDS: '1',
+			JOB_RETRY_SECONDS: '0',
 		},
 	});
 });

@@ -13,8 +13,10 @@ beforeEach(async () => {
 		environment: {
 			OCR_ENGINE: 'tesseract',
 			TESSERACT_PROGRAM: new URL('../fixtures/ocr-hangs', import.meta.url).pathname,
-			...{ PARSE_PROCESSES: '1', JOB_LEASE_SECONDS: '3' },
-			...{ JOBS_AT_ONCE: '1', JOB_ATTEMPTS: '1' },
+			PARSE_PROCESSES: '1',
+			JOB_LEASE_SECONDS: '3',
+			JOBS_AT_ONCE: '1',
+			JOB_ATTEMPTS: '1',
 		},
 	});
 });
@@ -32,8 +34,12 @@ test('a live worker that loses its job reports it, and the attempt does not coun
 		// Simulates a worker that stalled for longer than its lease.
 		await db('jobs').where({ id }).update({ due_at: 1 });
 		return await another.claim({
-			...{ token: newId(), except: [], plans: engine.config.plans, now: new Date() },
-			...{ leaseMs: 15_000, furthestMs: 20_000 },
+			token: newId(),
+			except: [],
+			plans: engine.config.plans,
+			now: new Date(),
+			leaseMs: 15_000,
+			furthestMs: 20_000,
 		});
 	});
 	expect(taken.job).toMatchObject({ id, attempts: 2 });
@@ -53,8 +59,12 @@ async function takeOverLastAttempt(): Promise<{ id: string; stalled: Claim }> {
 	await waitUntil(async () => (await rowOf(blocker))?.attempts === 1);
 	const id = await client.submit(await makePdf([LETTER]));
 	const stalled = await createJobRepository(db, storeTime).claim({
-		...{ token: newId(), except: [blocker], plans: engine.config.plans, now: new Date() },
-		...{ leaseMs: 1, furthestMs: 20_000 },
+		token: newId(),
+		except: [blocker],
+		plans: engine.config.plans,
+		now: new Date(),
+		leaseMs: 1,
+		furthestMs: 20_000,
 	});
 	if (stalled?.job.id !== id) throw new Error('another job was claimed');
 	await engine.call('DELETE', `/v1/jobs/${blocker}`);
@@ -75,7 +85,8 @@ test('a job fails when nobody has heard of the worker of its last attempt for an
 	const { id } = await takeOverLastAttempt();
 	const client = createJobClient(engine.url, engine.ownerKey);
 	expect(await client.waitForEnd(id)).toMatchObject({
-		...{ status: 'failed', attempts: 1 },
+		status: 'failed',
+		attempts: 1,
 		error: expect.stringContaining('worker process'),
 	});
 });

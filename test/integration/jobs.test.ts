@@ -494,7 +494,10 @@ describe.each(['SQLite', 'Postgres'] as const)('jobs on %s', (kind) => {
 				] as const) {
 					const answer = await call(method, path);
 					expect({ method, path, status: answer.status, code: codeOf(answer.body) }).toEqual({
-						...{ method, path, status: 404, code: 'JOB_NOT_FOUND' },
+						method,
+						path,
+						status: 404,
+						code: 'JOB_NOT_FOUND',
 					});
 				}
 			}

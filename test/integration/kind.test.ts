@@ -65,14 +65,18 @@ describe('classify=true', () => {
 	test('without it, an answer and a job are as specified', async () => {
 		const pdf = await makePdf([invoicePage('A-4', '10.00')]);
 		expect(Object.keys(await parse(pdf, {}))).toEqual([
-			...['result', 'pageCount', 'pageUsed', 'pageRemaining'],
+			'result',
+			'pageCount',
+			'pageUsed',
+			'pageRemaining',
 		]);
 		expect(await submit(pdf, {})).not.toHaveProperty('kind');
 	});
 
 	test('a file without text has no kind', async () => {
 		const { results } = await parse(Buffer.from('%PDF-1.4\n%%EOF'), { classify: 'true' }, [
-			...['a.pdf', 'b.pdf'],
+			'a.pdf',
+			'b.pdf',
 		]);
 		expect(results?.[0]).not.toHaveProperty('kind');
 	});
@@ -86,7 +90,9 @@ describe('a template with review rules', () => {
 
 	test('asks for review of a document of another kind, and of no document of its own', async () => {
 		const made = await call('POST', '/v1/templates', {
-			...{ ...INVOICE, name: 'Invoice to review', review: { below: 0 } },
+			...INVOICE,
+			name: 'Invoice to review',
+			review: { below: 0 },
 		});
 		const { id } = made.body as { id: string };
 		const read = async (content: Buffer) =>

@@ -47,7 +47,9 @@ describeOnEachDatabase('Webhooks on the own computer', (kind) => {
 	test('are for the owner of the installation alone', async () => {
 		const me = await start();
 		const added = await me.call('POST', '/accounts', {
-			...{ email: 'ann@test.example', plan: 'free', entry: 'password' },
+			email: 'ann@test.example',
+			plan: 'free',
+			entry: 'password',
 		});
 		const { password } = added.body as { password: string };
 		const ann = await signIn(engine, 'ann@test.example', password);

@@ -88,7 +88,9 @@ describeOnEachDatabase('a mailbox', (kind) => {
 
 	test('with the template auto, attachments are split, and the sender of the mail counts', async () => {
 		const template = {
-			...{ name: 'Harbour post', category: 'CUSTOM', match: { senders: ['@harbour.example'] } },
+			name: 'Harbour post',
+			category: 'CUSTOM',
+			match: { senders: ['@harbour.example'] },
 			schema: { data: { note: { type: 'string' } } },
 		};
 		const made = (await engine.call('POST', '/v1/templates', template)).body as { id: string };
@@ -156,7 +158,8 @@ describeOnEachDatabase('a mailbox', (kind) => {
 		const poor = await engine.createAccount('free');
 		const { services } = engine;
 		const template = await services.templates.create(poor.accountId, {
-			...{ name: 'T', category: 'CUSTOM' },
+			name: 'T',
+			category: 'CUSTOM',
 			schema: { data: { total: { type: 'string' } } },
 		});
 		await services.quota.reserve({ accountId: poor.accountId, pages: 50, limit: 50, holdMs: null });

@@ -237,7 +237,9 @@ describe('mails that would harm', () => {
 		const owner = await engine.createAccount('premium');
 		const template = await owner.call('POST', '/v1/templates', TEMPLATE);
 		const { secret } = await engine.services.apiKeys.create({
-			...{ accountId: owner.accountId, name: 'test', mode: 'test' },
+			accountId: owner.accountId,
+			name: 'test',
+			mode: 'test',
 		});
 		// Below the ratio at which an archive is refused as a bomb: 4 MB in 50 kB.
 		const content = Buffer.concat([randomBytes(50_000), Buffer.alloc(4_000_000)]);

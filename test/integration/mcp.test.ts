@@ -76,7 +76,11 @@ describe.each([
 		const client = await connect(open());
 		const { tools } = await client.listTools();
 		expect(tools.map(({ name }) => name)).toEqual([
-			...['list_templates', 'parse_document', 'submit_document', 'classify_document', 'get_job'],
+			'list_templates',
+			'parse_document',
+			'submit_document',
+			'classify_document',
+			'get_job',
 			'convert_document',
 			'create_template_from_sample',
 		]);

@@ -38,7 +38,8 @@ async function readTwice({ url, ownerKey }: TestEngine, templateId: string, pdf:
 	const body = JSON.stringify({ values: { total: '1.00' }, approve: true });
 	const judged = await fetch(`${url}/v1/jobs/${jobId}/result`, { method: 'PATCH', headers, body });
 	expect({ status: judged.status, documentId }).toEqual({
-		...{ status: 200, documentId: expect.stringMatching(/./) },
+		status: 200,
+		documentId: expect.stringMatching(/./),
 	});
 	return { jobId, documentId };
 }
@@ -52,13 +53,18 @@ async function fillDatabase(engine: TestEngine, me: DashboardClient, pdf: Blob):
 	const hook = await me.call('POST', '/v1/webhooks', { url: 'https://hooks.example/' });
 	const webhookId = (hook.body as { id: string }).id;
 	const { account } = await engine.services.users.createAccount({
-		...{ email: 'bob@test.example', plan: 'free' },
+		email: 'bob@test.example',
+		plan: 'free',
 	});
 	const read = await readTwice(engine, templateId, pdf);
 	const sample = (await me.call('POST', '/samples/example')).body as { sampleId: string };
 	return {
-		...{ templateId, webhookId, accountId: account.id },
-		...{ ...read, sampleId: sample.sampleId, page: '1' },
+		templateId,
+		webhookId,
+		accountId: account.id,
+		...read,
+		sampleId: sample.sampleId,
+		page: '1',
 	};
 }
 
@@ -161,7 +167,8 @@ describeOnEachDatabase('a NUL character', (kind) => {
 	test('is refused with its place', async () => {
 		const answer = await me.call('GET', '/jobs?fileName=a%00b');
 		expect(answer.body).toMatchObject({
-			...{ statusCode: 400, code: 'INVALID_REQUEST' },
+			statusCode: 400,
+			code: 'INVALID_REQUEST',
 			details: [{ path: 'querystring.fileName', message: 'may not contain a NUL character' }],
 		});
 		const gone = await me.call('DELETE', '/v1/keys/a%00b');

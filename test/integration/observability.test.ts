@@ -121,7 +121,10 @@ test('one request id is on the lines of the API, the worker and the delivery', a
 		.logLines()
 		.filter(({ requestId, level }) => requestId === REQUEST_ID && Number(level) >= INFO);
 	expect(followed.map(({ msg }) => msg).toSorted()).toEqual([
-		...['document parsed', 'job ended', 'request', 'webhook sent'],
+		'document parsed',
+		'job ended',
+		'request',
+		'webhook sent',
 	]);
 	expect(followed.find(({ msg }) => msg === 'job ended')).toMatchObject({ jobId });
 });

@@ -213,8 +213,10 @@ describeOnEachDatabase('a paperless-ngx', (kind) => {
 			promisify(execFile)('python3', [POST_CONSUME], {
 				env: {
 					...process.env,
-					...{ DOCSIFT_URL: engine.url, DOCSIFT_API_KEY: engine.ownerKey },
-					...{ DOCSIFT_CONNECTION: id, DOCUMENT_ID: String(paper.id) },
+					DOCSIFT_URL: engine.url,
+					DOCSIFT_API_KEY: engine.ownerKey,
+					DOCSIFT_CONNECTION: id,
+					DOCUMENT_ID: String(paper.id),
 				},
 			});
 		expect((await run()).stdout).toContain('waiting');

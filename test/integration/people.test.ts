@@ -11,38 +11,50 @@ import type { TestEngine } from '../support/test-engine.ts';
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const AREA = '/dashboard/api';
 const template = {
-	...{ name: 'Bills', category: 'CUSTOM' },
+	name: 'Bills',
+	category: 'CUSTOM',
 	schema: { data: { total: { type: 'string' } } },
 };
 /** Routes that change data without an audit entry, with the reason. */
 const NOT_WRITTEN_DOWN = [
 	// Jobs record their submission; synchronous parsing stores nothing.
-	...['POST /documents/parse', 'POST /v1/documents/parse/async', 'POST /pictures'],
-	...['POST /v1/documents/classify', 'POST /v1/documents/classify/async'],
-	...['POST /v1/documents/convert', 'POST /v1/paperless/:connectionId/documents'],
+	'POST /documents/parse',
+	'POST /v1/documents/parse/async',
+	'POST /pictures',
+	'POST /v1/documents/classify',
+	'POST /v1/documents/classify/async',
+	'POST /v1/documents/convert',
+	'POST /v1/paperless/:connectionId/documents',
 	// Drafts, and requests that change nothing.
-	...['PUT /v1/templates/:templateId/draft', 'DELETE /v1/templates/:templateId/draft'],
-	...[
-		'POST /templates/check',
-		'POST /templates/convert',
-		'POST /second-reader/test',
-		'POST /pages',
-		'POST /values/read',
-	],
+	'PUT /v1/templates/:templateId/draft',
+	'DELETE /v1/templates/:templateId/draft',
+	'POST /templates/check',
+	'POST /templates/convert',
+	'POST /second-reader/test',
+	'POST /pages',
+	'POST /values/read',
 	'POST /templates/:templateId/samples/run',
 	// Choices for exports change no data; the exports themselves are recorded.
-	...['PUT /templates/:templateId/export-presets', 'DELETE /templates/:templateId/export-presets'],
+	'PUT /templates/:templateId/export-presets',
+	'DELETE /templates/:templateId/export-presets',
 	// Samples expire after a day.
-	...['POST /samples', 'POST /samples/example'],
-	...['PUT /samples/:sampleId/language', 'POST /samples/:sampleId/values'],
+	'POST /samples',
+	'POST /samples/example',
+	'PUT /samples/:sampleId/language',
+	'POST /samples/:sampleId/values',
 	'POST /samples/:sampleId/documents',
 	// Deliveries have their own log.
 	'POST /v1/webhooks/:webhookId/test',
 	// The entry is in the log of the installation's owner, because the account's log is deleted.
 	'DELETE /account',
 	// Services record sign-ins; sign-outs are not recorded.
-	...['POST /session', 'DELETE /session', 'DELETE /sessions', 'POST /setup'],
-	...['POST /invitation', 'PUT /invitation', 'POST /oidc/sign-out'],
+	'POST /session',
+	'DELETE /session',
+	'DELETE /sessions',
+	'POST /setup',
+	'POST /invitation',
+	'PUT /invitation',
+	'POST /oidc/sign-out',
 	// A secret that is not confirmed changes nothing.
 	'POST /second-factor',
 ];
@@ -58,7 +70,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 	let owner: DashboardClient;
 	beforeAll(async () => {
 		engine = await startTestEngine({
-			...{ kind },
+			kind,
 			environment: { OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
 		});
 		owner = await signIn(engine, OWNER.email, OWNER.password);
@@ -88,7 +100,7 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		expect((await list()).invited).toMatchObject([{ email: 'ann@test.example', role: 'editor' }]);
 		const { token } = body as { token: string };
 		expect((await anonymous('POST', '/invitation', { token })).body).toMatchObject({
-			...{ email: 'ann@test.example' },
+			email: 'ann@test.example',
 		});
 		const ann = await bringIn('ann@test.example', 'reviewer');
 		// The second link replaced the first.
@@ -133,8 +145,15 @@ describeOnEachDatabase('the people of an account', (kind) => {
 			editor: await bringIn('ed@test.example', 'editor'),
 		};
 		const open = new Set([
-			...['/session', '/setup', '/invitation', '/password', '/sessions'],
-			...['/oidc/start', '/oidc/callback', '/oidc/sign-out', '/second-factor'],
+			'/session',
+			'/setup',
+			'/invitation',
+			'/password',
+			'/sessions',
+			'/oidc/start',
+			'/oidc/callback',
+			'/oidc/sign-out',
+			'/second-factor',
 		]);
 		const refused: Record<string, string[]> = { reviewer: [], viewer: [], editor: [] };
 		const passed: Record<string, string[]> = { reviewer: [], viewer: [], editor: [] };
@@ -188,7 +207,8 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		const judgement = { values: { total: '2' }, approve: true };
 		const path = `/v1/jobs/${jobId}`;
 		expect((await vic.call('PATCH', `${path}/result`, judgement)).body).toMatchObject({
-			...{ statusCode: 403, code: 'ROLE_REQUIRED' },
+			statusCode: 403,
+			code: 'ROLE_REQUIRED',
 			message: expect.stringContaining('viewer'),
 		});
 		expect((await rita.call('PATCH', `${path}/result`, judgement)).status).toBe(200);
@@ -274,7 +294,9 @@ describeOnEachDatabase('the people of an account', (kind) => {
 		const other = await engine.createAccount();
 		const { events: theirs } = {
 			events: await engine.services.audit.list(other.accountId, {
-				...{ before: undefined, actorId: undefined, limit: 10 },
+				before: undefined,
+				actorId: undefined,
+				limit: 10,
 			}),
 		};
 		expect(theirs).toEqual([]);

@@ -337,10 +337,7 @@ describe('an OCR that misbehaves', () => {
 	});
 
 	test('one that hangs is ended by the clock, with the program it started', async () => {
-		const pool = start({
-			child: faulty('hangs-alone'),
-			...{ pageTimeoutMs: 1000, pageWallMs: 4000 },
-		});
+		const pool = start({ child: faulty('hangs-alone'), pageTimeoutMs: 1000, pageWallMs: 4000 });
 		const startedMs = performance.now();
 		await expect(ocr(pool)).rejects.toMatchObject({
 			code: 'PAGE_TIMEOUT',

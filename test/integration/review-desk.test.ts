@@ -138,7 +138,8 @@ describe('the queue', () => {
 		expect(all.count).toBe(3);
 		expect(all.documents.map(({ jobId }) => jobId)).toEqual([first, second, third]);
 		expect(all.documents[0]).toMatchObject({
-			...{ fileName: 'first.pdf', templateId: one },
+			fileName: 'first.pdf',
+			templateId: one,
 			review: { state: 'open', revision: 0, reasons: [{ path: 'dossier' }] },
 		});
 		const own = await listQueue(`?templateId=${one}&limit=1`);
@@ -163,7 +164,8 @@ describe('samples', () => {
 		const run = async () => (await me.call('POST', `/templates/${templateId}/samples/run`)).body;
 		expect(await run()).toMatchObject({ documents: 0, fields: [] });
 		await me.call('PATCH', `/v1/jobs/${jobId}/result`, {
-			...{ values: { dossier: 'Quarry Works Harrow Limited' }, approve: true },
+			values: { dossier: 'Quarry Works Harrow Limited' },
+			approve: true,
 		});
 		expect(await run()).toMatchObject({ documents: 1, revision: 1, before: null, changes: [] });
 
@@ -198,7 +200,8 @@ describe('samples', () => {
 			await makeBill({ dossier: 'KX-2', net: 50 }),
 		);
 		await me.call('PATCH', `/v1/jobs/${jobId}/result`, {
-			...{ values: { grossTotal: 61 }, approve: true },
+			values: { grossTotal: 61 },
+			approve: true,
 		});
 		const { body } = await me.call('GET', `/v1/templates/${templateId}/accuracy`);
 		const { fields } = body as { fields: Record<string, unknown>[] };

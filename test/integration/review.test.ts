@@ -146,7 +146,8 @@ describe('one correction fixes the next document', () => {
 
 		const path = `/v1/templates/${templateId}/memory`;
 		expect((await call('GET', path)).body).toMatchObject({
-			...{ enabled: true, count: 1 },
+			enabled: true,
+			count: 1,
 			lessons: [{ id: lessonId, origin: 'example', fields: ['dossier', 'netTotal'] }],
 		});
 		const shown = await call('GET', `${path}/${lessonId}`);
@@ -232,11 +233,22 @@ describe('results that need review', () => {
 		const ofKind = (path: string, type: string) =>
 			all.find((one) => one.path === path && one.event.eventType === type)?.event;
 		expect(Object.keys(ofKind('/hook', 'document.completed') ?? {})).toEqual([
-			...['eventId', 'eventType', 'jobId', 'status', 'result', 'error', 'pageCount', 'pageUsed'],
-			...['pageRemaining', 'timestamp', 'templateId', 'fileName'],
+			'eventId',
+			'eventType',
+			'jobId',
+			'status',
+			'result',
+			'error',
+			'pageCount',
+			'pageUsed',
+			'pageRemaining',
+			'timestamp',
+			'templateId',
+			'fileName',
 		]);
 		expect(ofKind('/hook', 'document.needs_review')).toMatchObject({
-			...{ jobId: job.jobId, needsReview: true },
+			jobId: job.jobId,
+			needsReview: true,
 			reasons: [{ path: 'dossier' }],
 		});
 		expect(ofKind('/hook', 'document.reviewed')).toMatchObject({
@@ -253,10 +265,14 @@ describe('results that need review', () => {
 			fields: { path: string; reviewed: number; right: number; corrected: number }[];
 		};
 		expect(accuracy.fields.find(({ path }) => path === 'dossier')).toMatchObject({
-			...{ reviewed: 1, right: 0, corrected: 1 },
+			reviewed: 1,
+			right: 0,
+			corrected: 1,
 		});
 		expect(accuracy.fields.find(({ path }) => path === 'netTotal')).toMatchObject({
-			...{ reviewed: 1, right: 1, corrected: 0 },
+			reviewed: 1,
+			right: 1,
+			corrected: 0,
 		});
 		const set = await fetch(`${engine.url}/v1/templates/${templateId}/evaluation`, {
 			headers: { 'x-api-key': apiKey },
@@ -275,8 +291,18 @@ describe('results that need review', () => {
 		const { jobId } = await submit(key, templateId, await makeBill({ dossier: 'AB-77', net: 44 }));
 		const { body } = await call('GET', `/v1/jobs/${jobId}`);
 		expect(Object.keys(body as object)).toEqual([
-			...['jobId', 'status', 'fileName', 'templateId', 'templateVersion', 'result', 'error'],
-			...['pageCount', 'attempts', 'createdAt', 'startedAt', 'completedAt'],
+			'jobId',
+			'status',
+			'fileName',
+			'templateId',
+			'templateVersion',
+			'result',
+			'error',
+			'pageCount',
+			'attempts',
+			'createdAt',
+			'startedAt',
+			'completedAt',
 		]);
 	});
 
@@ -328,7 +354,9 @@ describe('bad corrections', () => {
 		const { body } = await correct({ values: { dossier: 'not there 999' }, revision: 0 });
 		expect(body).toMatchObject({
 			result: { dossier: 'not there 999' },
-			...{ learnt: [], notFound: ['dossier'], lessonId: null },
+			learnt: [],
+			notFound: ['dossier'],
+			lessonId: null,
 		});
 		expect((await engine.call('GET', `/v1/templates/${templateId}/memory`)).body).toMatchObject({
 			count: 0,

@@ -194,7 +194,8 @@ describeOnEachDatabase('rules', (kind) => {
 		const base = { type: 'object', properties: { a: { type: 'string' } } };
 		const started = performance.now();
 		const { status, body } = await engine.call('POST', '/v1/templates?dialect=json-schema', {
-			...{ ...draft, schema: { ...base, ...hostile } },
+			...draft,
+			schema: { ...base, ...hostile },
 		});
 		expect(performance.now() - started).toBeLessThan(2000);
 		expect(status).toBe(400);
@@ -210,7 +211,8 @@ describeOnEachDatabase('rules', (kind) => {
 	test('a schema of a thousand levels is refused before it is read', async () => {
 		const schema = { type: 'object', properties: { a: nestObjects(1000) } };
 		const refused = await engine.call('POST', '/v1/templates?dialect=json-schema', {
-			...{ ...draft, schema },
+			...draft,
+			schema,
 		});
 		expect(refused).toMatchObject({ status: 400, body: { code: 'JSON_TOO_COMPLEX' } });
 	});
@@ -223,7 +225,8 @@ describeOnEachDatabase('rules', (kind) => {
 			]),
 		);
 		const made = await engine.call('POST', '/v1/templates?dialect=json-schema', {
-			...{ ...draft, schema: { type: 'object', properties } },
+			...draft,
+			schema: { type: 'object', properties },
 		});
 		expect(made.status).toBe(201);
 		const value = `${'a'.repeat(3000)}!`;

@@ -161,7 +161,9 @@ test('a sample suggests a template and shows its words where they stand', async 
 
 test('what was found on a sample is a file, as an export of a job is; nothing is charged', async () => {
 	const made = await me.call('POST', '/v1/templates', {
-		...{ name: 'Letters', category: 'CUSTOM', schema: NUMBER },
+		name: 'Letters',
+		category: 'CUSTOM',
+		schema: NUMBER,
 	});
 	const { id: templateId } = made.body as { id: string };
 	const { sampleId } = (await upload(await letter('A-110'), 'May, new.pdf')).body as Sample;

@@ -15,7 +15,8 @@ import type { TestEngine } from '../support/test-engine.ts';
 
 const OWNER = { email: 'owner@test.example', password: 'correct horse battery' };
 const template = {
-	...{ name: 'T', category: 'CUSTOM' as const },
+	name: 'T',
+	category: 'CUSTOM' as const,
 	schema: { data: { total: { type: 'string' as const } } },
 };
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -123,7 +124,8 @@ describeOnEachDatabase('a limited key', (kind) => {
 			const file = { field, name: 'a.txt', content: Buffer.from('total 1') };
 			const sent = await sendForm(engine.url + path, secret, { templateId: other ?? '' }, [file]);
 			expect({ path, status: sent.status, body: sent.body }).toMatchObject({
-				...{ path, status: 403 },
+				path,
+				status: 403,
 				body: { code: 'API_KEY_SCOPE' },
 			});
 		}

@@ -13,7 +13,10 @@ beforeAll(async () => {
 	engine = await startTestEngine({
 		environment: {
 			...WITH_OCR,
-			...{ PARSE_PROCESSES: '1', LLM_URL: server.url, LLM_MODEL: 'm', LLM_IMAGES: 'auto' },
+			PARSE_PROCESSES: '1',
+			LLM_URL: server.url,
+			LLM_MODEL: 'm',
+			LLM_IMAGES: 'auto',
 		},
 	});
 });
@@ -32,7 +35,9 @@ async function draw(): Promise<Buffer> {
 test('a scanned page is shown as a picture beside its words', async () => {
 	server.say(() => ({ keeper: 'Ada Brandt' }));
 	const { body: template } = await engine.call('POST', '/v1/templates', {
-		...{ name: 'card', category: 'CUSTOM', secondReader: 'always' },
+		name: 'card',
+		category: 'CUSTOM',
+		secondReader: 'always',
 		schema: { data: { keeper: { type: 'string', description: 'Whose work was the light?' } } },
 	});
 	const { body } = await sendForm(

@@ -276,7 +276,9 @@ describe('an engine with a second reader', () => {
 		expect((await parse(engine, ofPaid, {}, paid.apiKey)).warnings).toEqual([note]);
 		await engine.services.accounts.setSecondReaderOff(paid.accountId, false);
 		const { secret } = await engine.services.apiKeys.create({
-			...{ accountId: paid.accountId, name: 't', mode: 'test' },
+			accountId: paid.accountId,
+			name: 't',
+			mode: 'test',
 		});
 		const tested = await parse(engine, ofPaid, {}, secret);
 		expect(tested.warnings).toEqual(['Test keys do not reach the second reader.']);
@@ -345,7 +347,8 @@ describe('an engine with a second reader', () => {
 
 	test('others see its cost, not its host, and cannot try it', async () => {
 		const { account, password } = await engine.services.users.createAccount({
-			...{ email: 'other@test.example', plan: 'premium' },
+			email: 'other@test.example',
+			plan: 'premium',
 		});
 		const other = await signIn(engine, account.email, password);
 		const { body } = await other.call('GET', '/second-reader');

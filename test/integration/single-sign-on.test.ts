@@ -21,8 +21,10 @@ async function startBoth(environment: Record<string, string> = {}, kind?: 'SQLit
 	const engine = await startTestEngine({
 		...(kind && { kind }),
 		environment: {
-			...{ PORT: String(port), PUBLIC_URL: publicUrl },
-			...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
+			PORT: String(port),
+			PUBLIC_URL: publicUrl,
+			OWNER_EMAIL: OWNER.email,
+			OWNER_PASSWORD: OWNER.password,
 			SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
 			OIDC_ISSUER: provider.issuer,
 			OIDC_CLIENT_ID: provider.clientId,
@@ -32,13 +34,16 @@ async function startBoth(environment: Record<string, string> = {}, kind?: 'SQLit
 	});
 	const start = (returnTo = '/jobs') => `${engine.url}${AREA}/oidc/start?returnTo=${returnTo}`;
 	return {
-		...{ engine, provider, start },
+		engine,
+		provider,
+		start,
 		/** Signs in as a person of the provider; returns where the browser is sent and who is signed in. */
 		enter: async (login: string, browser = openBrowser()) => {
 			const { callbackUrl } = await passProvider(browser, start(), login);
 			const { headers } = await browser.request(callbackUrl);
 			return {
-				...{ browser, target: headers.get('location') },
+				browser,
+				target: headers.get('location'),
 				profile: await readProfile(engine, browser),
 			};
 		},
@@ -83,8 +88,11 @@ describeOnEachDatabase('single sign-on', (kind) => {
 		expect(target).toBe('/jobs');
 		const account = await engine.services.accounts.get(OWNER.email);
 		expect(profile).toMatchObject({
-			...{ email: 'ann@corp.example', role: 'editor', accountId: account.id },
-			...{ signedInWith: 'oidc', hasPassword: false },
+			email: 'ann@corp.example',
+			role: 'editor',
+			accountId: account.id,
+			signedInWith: 'oidc',
+			hasPassword: false,
 		});
 		expect(await audit(3)).toMatchObject([
 			{ action: 'session.started', targetId: 'oidc', actor: { name: 'ann@corp.example' } },
@@ -106,7 +114,9 @@ describeOnEachDatabase('single sign-on', (kind) => {
 		expect(profile).toBeNull();
 		expect(await readProfile(engine, browser)).toBeNull();
 		expect((await audit(2))[0]).toMatchObject({
-			...{ action: 'session.refused', targetId: 'oidc', actor: { name: 'ann@corp.example' } },
+			action: 'session.refused',
+			targetId: 'oidc',
+			actor: { name: 'ann@corp.example' },
 		});
 	});
 
@@ -119,7 +129,8 @@ describeOnEachDatabase('single sign-on', (kind) => {
 	test('takes nobody by an address that is not verified', async () => {
 		provider.people.set('eve', { email: OWNER.email, email_verified: false, groups: ['admins'] });
 		expect(await enter('eve')).toMatchObject({
-			...{ target: '/sign-in?problem=OIDC_EMAIL_UNVERIFIED', profile: null },
+			target: '/sign-in?problem=OIDC_EMAIL_UNVERIFIED',
+			profile: null,
 		});
 		provider.people.set('mal', { groups: ['admins'] });
 		expect((await enter('mal')).target).toBe('/sign-in?problem=OIDC_EMAIL_UNVERIFIED');
@@ -138,7 +149,9 @@ describeOnEachDatabase('single sign-on', (kind) => {
 
 	test('accepts a callback only in the browser that has asked for it, and only once', async () => {
 		provider.people.set('cid', {
-			...{ email: 'cid@corp.example', email_verified: true, groups: 'finance' },
+			email: 'cid@corp.example',
+			email_verified: true,
+			groups: 'finance',
 		});
 		const browser = openBrowser();
 		const { callbackUrl } = await passProvider(browser, start(), 'cid');
@@ -230,7 +243,8 @@ describeOnEachDatabase('single sign-on', (kind) => {
 	test('a person without a password cannot sign in with one, whatever they send', async () => {
 		for (const password of ['', 'any']) {
 			const { status, body } = await engine.clientFor()('POST', `${AREA}/session`, {
-				...{ email: 'cid@corp.example', password },
+				email: 'cid@corp.example',
+				password,
 			});
 			expect({ status, body }).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FAILED' } });
 		}
@@ -277,7 +291,9 @@ describe('single sign-on before the setup', () => {
 		provider.people.set('vic', { email: 'vic@corp.example', email_verified: true });
 		expect((await enter('vic')).target).toBe('/sign-in?problem=OIDC_NOT_ALLOWED');
 		provider.people.set('ada', {
-			...{ email: 'ada@corp.example', email_verified: true, groups: ['admins'] },
+			email: 'ada@corp.example',
+			email_verified: true,
+			groups: ['admins'],
 		});
 		expect((await enter('ada')).profile).toMatchObject({ role: 'owner', isOwner: true });
 		expect((await enter('vic')).profile).toMatchObject({ role: 'viewer' });

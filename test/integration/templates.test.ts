@@ -43,7 +43,12 @@ describeOnEachDatabase('the template routes', (kind) => {
 		expect(created.status).toBe(201);
 		const { id, createdAt, updatedAt } = created.body as Created;
 		expect(created.body).toEqual({
-			...{ ...draft, description: 'weekly', id, createdAt, updatedAt, version: 1 },
+			...draft,
+			description: 'weekly',
+			id,
+			createdAt,
+			updatedAt,
+			version: 1,
 		});
 		expect(new Date(createdAt).toISOString()).toBe(createdAt);
 

@@ -7,9 +7,13 @@ import type { TestEngine } from '../support/test-engine.ts';
 
 /** The routes for test keys; all others are refused. */
 const OPEN_TO_TEST_KEYS = [
-	...['GET /v1/templates', 'HEAD /v1/templates'],
-	...['GET /v1/templates/:templateId', 'HEAD /v1/templates/:templateId'],
-	...['GET /v1/languages', 'HEAD /v1/languages', 'POST /documents/parse'],
+	'GET /v1/templates',
+	'HEAD /v1/templates',
+	'GET /v1/templates/:templateId',
+	'HEAD /v1/templates/:templateId',
+	'GET /v1/languages',
+	'HEAD /v1/languages',
+	'POST /documents/parse',
 	'POST /v1/documents/classify',
 	'POST /v1/documents/convert',
 ];
@@ -37,7 +41,9 @@ async function createTester() {
 	const template = await owner.call('POST', '/v1/templates', draft);
 	const { id: templateId } = template.body as { id: string };
 	const { secret } = await engine.services.apiKeys.create({
-		...{ accountId: owner.accountId, name: 'test', mode: 'test' },
+		accountId: owner.accountId,
+		name: 'test',
+		mode: 'test',
 	});
 	const parse = async (pages = 1) =>
 		sendForm(`${engine.url}/documents/parse`, secret, { templateId }, [

@@ -31,7 +31,10 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		expect((await call('GET', `${path}/draft`)).body).toMatchObject({ code: 'DRAFT_NOT_FOUND' });
 		const saved = await save(draftOf('two', 'a', 'b'), { revision: 0 });
 		expect(saved.body).toMatchObject({
-			...{ revision: 1, basedOn: 1, version: 1, savedBy: expect.stringMatching(/^key /) },
+			revision: 1,
+			basedOn: 1,
+			version: 1,
+			savedBy: expect.stringMatching(/^key /),
 			difference: {
 				settings: [{ setting: 'name', before: 'one', after: 'two' }],
 				fields: [{ kind: 'added', path: 'b', type: 'string' }],
@@ -61,9 +64,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 	test('of two people who save the same draft the second gets the current revision', async () => {
 		await save(draftOf('mine', 'a'), { revision: 0 });
 		const second = await save(draftOf('theirs', 'a'), { revision: 0 });
-		expect(second).toMatchObject({
-			...{ status: 409, body: { code: 'DRAFT_CHANGED' } },
-		});
+		expect(second).toMatchObject({ status: 409, body: { code: 'DRAFT_CHANGED' } });
 		expect((second.body as { message: string }).message).toContain('revision 1');
 		const atOnce = await Promise.all(
 			['x', 'y', 'z'].map((name) => save(draftOf(name, 'a'), { revision: 1 })),
@@ -93,7 +94,10 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		};
 		expect(versions).toMatchObject([
 			{
-				...{ version: 3, name: 'three', fieldCount: 1, restoredFrom: null },
+				version: 3,
+				name: 'three',
+				fieldCount: 1,
+				restoredFrom: null,
 				by: expect.stringMatching(/^key /),
 				difference: { fields: [{ kind: 'removed', path: 'a' }] },
 			},
@@ -101,7 +105,8 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 		]);
 		const rest = await call('GET', `${path}/versions?limit=2&cursor=${nextCursor}`);
 		expect(rest.body).toMatchObject({
-			...{ versions: [{ version: 1, name: 'one', difference: null }], nextCursor: null },
+			versions: [{ version: 1, name: 'one', difference: null }],
+			nextCursor: null,
 		});
 		expect((await call('GET', `${path}/versions/3?compare=1`)).body).toMatchObject({
 			template: draftOf('three', 'b'),
@@ -113,7 +118,7 @@ describeOnEachDatabase('drafts and versions of a template', (kind) => {
 			},
 		});
 		expect((await call('GET', `${path}/versions/9`)).body).toMatchObject({
-			...{ code: 'VERSION_NOT_FOUND' },
+			code: 'VERSION_NOT_FOUND',
 		});
 	});
 

@@ -26,7 +26,8 @@ beforeAll(async () => {
 		},
 	});
 	const { body } = await engine.call('POST', '/v1/templates', {
-		...{ name: 'Reviewed', category: 'CUSTOM' },
+		name: 'Reviewed',
+		category: 'CUSTOM',
 		schema: { data: { invoiceNumber: { type: 'string' }, dueDate: { type: 'date' } } },
 		review: { fields: { dueDate: 0.5 } },
 	});
@@ -103,7 +104,9 @@ describe('a job', () => {
 describe('a webhook of certain jobs', () => {
 	const create = (more: object) =>
 		engine.call('POST', '/v1/webhooks', {
-			...{ url: `${receiver.url}/resume?x=1`, events: ['document.reviewed'], ...more },
+			url: `${receiver.url}/resume?x=1`,
+			events: ['document.reviewed'],
+			...more,
 		});
 	const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 

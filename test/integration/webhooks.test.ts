@@ -142,8 +142,13 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		const failedJob = await submit(ann, badPdf());
 		const [third] = await failed.waitFor(1);
 		expect(eventOf(third)).toMatchObject({
-			...{ eventType: 'document.failed', jobId: failedJob, status: 'failed', result: null },
-			...{ error: expect.stringContaining('damaged'), pageUsed: 0, pageRemaining: 49 },
+			eventType: 'document.failed',
+			jobId: failedJob,
+			status: 'failed',
+			result: null,
+			error: expect.stringContaining('damaged'),
+			pageUsed: 0,
+			pageRemaining: 49,
 		});
 		await all.waitFor(2);
 		expect([all, completed, failed].map(({ received }) => received.length)).toEqual([2, 1, 1]);
@@ -353,8 +358,18 @@ describe.each(['SQLite', 'Postgres'] as const)('webhooks on %s', (kind) => {
 		expect(sent).toMatchObject({ status: 202, body: { eventType: 'webhook.test', jobId: null } });
 		const [one] = await receiver.waitFor(1);
 		expect(Object.keys(eventOf(one))).toEqual([
-			...['eventId', 'eventType', 'jobId', 'status', 'result', 'error', 'pageCount'],
-			...['pageUsed', 'pageRemaining', 'timestamp', 'templateId', 'fileName'],
+			'eventId',
+			'eventType',
+			'jobId',
+			'status',
+			'result',
+			'error',
+			'pageCount',
+			'pageUsed',
+			'pageRemaining',
+			'timestamp',
+			'templateId',
+			'fileName',
 		]);
 	});
 

@@ -67,6 +67,10 @@ export function runNpm(
 
 /** Packages only: no scripts, no output unless it fails. */
 export const INSTALL = [
-	...['install', '--ignore-scripts', '--legacy-peer-deps'],
-	...['--no-audit', '--no-fund', '--loglevel=error'],
+	'install',
+	'--ignore-scripts',
+	'--legacy-peer-deps',
+	'--no-audit',
+	'--no-fund',
+	'--loglevel=error',
 ];

@@ -46,15 +46,20 @@ const packetItem = async (name = 'scan.pdf'): Promise<Item> => ({
 });
 const expected = () => [
 	{
-		...{ invoiceNumber: 'A-4711', grossTotal: 120, kind: 'invoice' },
-		...{ template: { id: invoice, name: 'Invoice' }, pages: { from: 1, to: 1 } },
+		invoiceNumber: 'A-4711',
+		grossTotal: 120,
+		kind: 'invoice',
+		template: { id: invoice, name: 'Invoice' },
+		pages: { from: 1, to: 1 },
 		kindConfidence: expect.any(Number) as unknown,
 	},
 	{ invoiceNumber: 'B-2290', kind: 'invoice', pages: { from: 2, to: 2 } },
 	{ kind: 'blank', template: null, pages: { from: 3, to: 3 } },
 	{
-		...{ deliveryNumber: 'D-77', kind: 'delivery-note' },
-		...{ template: { id: delivery, name: 'Delivery note' }, pages: { from: 4, to: 4 } },
+		deliveryNumber: 'D-77',
+		kind: 'delivery-note',
+		template: { id: delivery, name: 'Delivery note' },
+		pages: { from: 4, to: 4 },
 	},
 ];
 
@@ -153,7 +158,10 @@ describe('an item per document, with its kind, template and pages', () => {
 		const { items, error } = await execute(rows, [await packetItem()]);
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json.kind)).toEqual([
-			...['invoice', 'invoice', 'blank', 'delivery-note'],
+			'invoice',
+			'invoice',
+			'blank',
+			'delivery-note',
 		]);
 	});
 
@@ -183,10 +191,20 @@ describe('an item per document, with its kind, template and pages', () => {
 		await trigger.create();
 		const { secret } = trigger.staticData.production as { secret: string };
 		const event = {
-			...{ eventId: 'e-1', eventType: 'document.completed', jobId: 'j-1', status: 'completed' },
-			...{ result: { invoiceNumber: 'A-1' }, error: null, templateId: invoice },
-			...{ parentId: 'j-0', pages: { from: 2, to: 3 }, kind: 'invoice', confidence: 0.9 },
-			...{ fileName: 'scan.pdf', pageCount: 2, timestamp: new Date().toISOString() },
+			eventId: 'e-1',
+			eventType: 'document.completed',
+			jobId: 'j-1',
+			status: 'completed',
+			result: { invoiceNumber: 'A-1' },
+			error: null,
+			templateId: invoice,
+			parentId: 'j-0',
+			pages: { from: 2, to: 3 },
+			kind: 'invoice',
+			confidence: 0.9,
+			fileName: 'scan.pdf',
+			pageCount: 2,
+			timestamp: new Date().toISOString(),
 		};
 		const body = JSON.stringify(event);
 		const { items } = await trigger.receive(signEvent(secret, body, 'e-1'), body);
@@ -194,8 +212,11 @@ describe('an item per document, with its kind, template and pages', () => {
 		expect(items).toMatchObject([
 			{
 				json: {
-					...{ invoiceNumber: 'A-1', kind: 'invoice', kindConfidence: 0.9 },
-					...{ template: { id: invoice, name: 'Invoice' }, pages: { from: 2, to: 3 } },
+					invoiceNumber: 'A-1',
+					kind: 'invoice',
+					kindConfidence: 0.9,
+					template: { id: invoice, name: 'Invoice' },
+					pages: { from: 2, to: 3 },
 				},
 			},
 		]);
@@ -210,11 +231,9 @@ describe('Sender', () => {
 	let gate = '';
 	beforeAll(async () => {
 		const template = {
-			...{
-				name: 'Harbour papers',
-				category: 'CUSTOM',
-				match: { senders: ['gate@harbour.example'] },
-			},
+			name: 'Harbour papers',
+			category: 'CUSTOM',
+			match: { senders: ['gate@harbour.example'] },
 			schema: { data: { captain: { type: 'string' } } },
 		};
 		({ id: gate } = (await engine().call('POST', '/v1/templates', template)).body as {
@@ -243,18 +262,13 @@ describe('Sender', () => {
 });
 
 describe('Route by Kind', () => {
-	const routed = {
-		...{ ...parse, routeByKind: true },
-		routeTemplates: ['Delivery note', 'Invoice'],
-	};
+	const routed = { ...parse, routeByKind: true, routeTemplates: ['Delivery note', 'Invoice'] };
 
 	test('the node has an output for each chosen template, then Other, then Needs Review', () => {
 		expect(readOutputs(parse)).toEqual([undefined]);
 		expect(readOutputs(routed)).toEqual(['Delivery note', 'Invoice', 'Other']);
 		const reviewed = { ...routed, reviewBranch: true };
-		expect(readOutputs(reviewed)).toEqual([
-			...['Delivery note', 'Invoice', 'Other', 'Needs Review'],
-		]);
+		expect(readOutputs(reviewed)).toEqual(['Delivery note', 'Invoice', 'Other', 'Needs Review']);
 		expect(readOutputs({ ...parse, reviewBranch: true })).toEqual(['Sure', 'Needs Review']);
 		// Parameters that n8n hides must not count.
 		const named = { ...routed, templateId: locate('name', 'Invoice') };

@@ -30,7 +30,9 @@ describe('classifying a file', () => {
 		]);
 		expect(items[0]).toMatchObject({
 			json: {
-				...{ fileName: 'scan.pdf', language: null, boundaryConfidence: 1 },
+				fileName: 'scan.pdf',
+				language: null,
+				boundaryConfidence: 1,
 				template: { name: expect.any(String) as unknown },
 				confidence: expect.any(Number) as unknown,
 				reasons: expect.any(Array) as unknown,
@@ -97,7 +99,9 @@ describe('classifying a file', () => {
 		const { items, error } = await classify([{ binary: { scan } }], {}, options);
 		expect(error).toBeUndefined();
 		expect(items.map(({ json }) => json.template)).toEqual([
-			...[null, null, null],
+			null,
+			null,
+			null,
 			{ id, name: 'Delivery note' },
 		]);
 	});

@@ -11,8 +11,12 @@ const convert = (parameters: object, items: Item[], settings: Settings = {}) =>
 	executeNode(
 		credentials(),
 		{
-			...{ resource: 'document', operation: 'convert', source: 'binary', binaryFields: '*' },
-			...{ convertInto: 'field', ...parameters },
+			resource: 'document',
+			operation: 'convert',
+			source: 'binary',
+			binaryFields: '*',
+			convertInto: 'field',
+			...parameters,
 		},
 		items,
 		{ typeVersion: 3, ...settings },
@@ -26,7 +30,8 @@ describe('converting a file', () => {
 		const { items, error } = await convert({ format }, [await letterItem('K-1')]);
 		expect(error).toBeUndefined();
 		expect(items[0]?.json).toEqual({
-			...{ fileName: 'K-1.pdf', pageCount: 1 },
+			fileName: 'K-1.pdf',
+			pageCount: 1,
 			text: expect.stringMatching(text) as unknown,
 		});
 	});

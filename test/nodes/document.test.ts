@@ -370,7 +370,9 @@ describe('a document that cannot be read', () => {
 			{
 				fileName: 'locked.pdf',
 				error: expect.stringMatching(/password/) as unknown,
-				...{ code: 'PDF_ENCRYPTED', status: 422, retryable: false },
+				code: 'PDF_ENCRYPTED',
+				status: 422,
+				retryable: false,
 			},
 			{ invoiceNumber: 'D-1', totalDue: 1234.5 },
 		]);
@@ -512,7 +514,10 @@ describe('an engine that refuses or cannot be reached', () => {
 	test('an exhausted quota is reported with where to look', async () => {
 		const { apiKey, accountId } = await engine().createAccount();
 		const id = await engine().services.quota.reserve({
-			...{ accountId, pages: 50, limit: 50, holdMs: 60_000 },
+			accountId,
+			pages: 50,
+			limit: 50,
+			holdMs: 60_000,
 		});
 		await engine().services.quota.commit(id, 50);
 		const { error } = await run({ apiKey }, { templateId: locate('name', 'Letter') });

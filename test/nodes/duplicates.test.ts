@@ -8,7 +8,8 @@ let templateId = locate('id', '');
 
 beforeAll(async () => {
 	const { body } = await engine().call('POST', '/v1/templates', {
-		...{ name: 'Once only', category: 'INVOICE' },
+		name: 'Once only',
+		category: 'INVOICE',
 		schema: { data: { invoiceNumber: { type: 'string' }, totalDue: { type: 'number' } } },
 		rules: { duplicates: { by: ['invoiceNumber', 'totalDue'], within: '1 year' } },
 	});

@@ -11,7 +11,10 @@ const gates: Receiver[] = [];
 afterAll(() => Promise.all(gates.map((one) => one.close())));
 
 const parse = {
-	...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: '*' },
+	resource: 'document',
+	operation: 'parse',
+	source: 'binary',
+	binaryFields: '*',
 	output: 'documents',
 };
 const execute = (
@@ -47,7 +50,9 @@ describe('one file of an item that fails', () => {
 			{
 				error: expect.stringMatching(/^meeting\.xyz: /) as unknown,
 				fileName: 'meeting.xyz',
-				...{ code: 'UNSUPPORTED_FILE_TYPE', status: 400, retryable: false },
+				code: 'UNSUPPORTED_FILE_TYPE',
+				status: 400,
+				retryable: false,
 			},
 		]);
 		expect(hints).toEqual([expect.stringMatching(/^One file could not be read/)]);
@@ -196,7 +201,8 @@ describe('the free plan', () => {
 	test('several files are sent one by one', async () => {
 		const { apiKey, call } = await engine().createAccount('free');
 		const { body } = await call('POST', '/v1/templates', {
-			...{ name: 'Own', category: 'CUSTOM' },
+			name: 'Own',
+			category: 'CUSTOM',
 			schema: { data: { invoiceNumber: { type: 'string' } } },
 		});
 		const templateId = { __rl: true, mode: 'id', value: (body as { id: string }).id };

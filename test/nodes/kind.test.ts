@@ -58,14 +58,14 @@ describe.each(both)('%s', (_, operation) => {
 		// The starter also asks about what its invoice does not print.
 		const schema = { data: { invoiceNumber: { type: 'string' } } };
 		const { body } = await engine().call('POST', '/v1/templates', {
-			...{ name: 'Plain', category: 'INVOICE', schema },
+			name: 'Plain',
+			category: 'INVOICE',
+			schema,
 		});
 		const wish = {
-			...{
-				templateId: locate('id', (body as { id: string }).id),
-				reviewBranch: true,
-				reviewBelow: 0,
-			},
+			templateId: locate('id', (body as { id: string }).id),
+			reviewBranch: true,
+			reviewBelow: 0,
 			options: { notThisKind: 'review' },
 		};
 		const { outputs } = await execute({ ...operation, ...wish }, await readFiles());
@@ -74,7 +74,8 @@ describe.each(both)('%s', (_, operation) => {
 			['terms'],
 		]);
 		expect(outputs[1]?.[0]?.json._document).toMatchObject({
-			...{ needsReview: true, fitsTemplate: false },
+			needsReview: true,
+			fitsTemplate: false,
 			reasons: [{ reason: 'kind', kind: 'terms' }],
 		});
 	});

@@ -67,7 +67,8 @@ describe('an error', () => {
 			{
 				json: {
 					error: expect.any(String),
-					...{ details: json.details, _document: { fileName: 'broken.pdf' } },
+					details: json.details,
+					_document: { fileName: 'broken.pdf' },
 				},
 				binary: { a: {} },
 			},
@@ -87,8 +88,15 @@ describe('an error', () => {
 			{ url: 'https://n8n.example/', signingSecret: secret, typeVersion: 3 },
 		);
 		const body = JSON.stringify({
-			...{ eventId: 'e-1', eventType: 'document.failed', jobId, templateId, error, problem },
-			...{ fileName: 'broken.pdf', status: 'failed', result: null },
+			eventId: 'e-1',
+			eventType: 'document.failed',
+			jobId,
+			templateId,
+			error,
+			problem,
+			fileName: 'broken.pdf',
+			status: 'failed',
+			result: null,
 		});
 		const received = await trigger.receive(signEvent(secret, body), body);
 		expect(received.items).toMatchObject([{ json: { error, details: json.details } }]);
@@ -116,7 +124,8 @@ test('Correct returns the fields of the result, like Parse', async () => {
 	const corrected = await execute({ resource: 'job', operation: 'correct', jobId, ...correct });
 	expect(corrected.error).toBeUndefined();
 	expect(corrected.items[0]?.json).toEqual({
-		...{ invoiceNumber: 'C-22', totalDue: 1234.5 },
+		invoiceNumber: 'C-22',
+		totalDue: 1234.5,
 		_document: expect.objectContaining({
 			jobId: jobId.value,
 			review: expect.objectContaining({ state: 'approved', revision: 1 }) as unknown,
@@ -273,8 +282,11 @@ describe('Flatten for Spreadsheets', () => {
 		const rows = await read({ binary: { data: binaryOf('invoice.pdf', sample) } });
 		expect(rows).toHaveLength(3);
 		expect(rows[1]).toMatchObject({
-			...{ invoiceNumber: '2026-0147', lineItems_quantity: 8, lineItems_unitPrice: 12.25 },
-			...{ seller_name: expect.any(String), fileName: 'invoice.pdf' },
+			invoiceNumber: '2026-0147',
+			lineItems_quantity: 8,
+			lineItems_unitPrice: 12.25,
+			seller_name: expect.any(String),
+			fileName: 'invoice.pdf',
 		});
 		for (const value of rows.flatMap((row) => Object.values(row))) {
 			expect(typeof value === 'object' && value !== null).toBe(false);

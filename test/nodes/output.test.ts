@@ -200,7 +200,8 @@ describe('a document that was submitted before', () => {
 	test('has its event sent again', async () => {
 		const item = await letterItem('P-2');
 		const { body } = await engine().call('POST', '/v1/webhooks', {
-			...{ url: `${receiver.url}/again`, events: ['document.completed'] },
+			url: `${receiver.url}/again`,
+			events: ['document.completed'],
 		});
 		const { jobId } = await send(item);
 		const told = () =>
@@ -233,11 +234,9 @@ describe('review', () => {
 	let asking: { id: string };
 	beforeAll(async () => {
 		const { body } = await engine().call('POST', '/v1/templates', {
-			...{
-				name: 'Asks for a look',
-				category: 'INVOICE',
-				review: { fields: { purchaseOrder: 0.9 } },
-			},
+			name: 'Asks for a look',
+			category: 'INVOICE',
+			review: { fields: { purchaseOrder: 0.9 } },
 			schema: { data: { invoiceNumber: { type: 'string' }, purchaseOrder: { type: 'string' } } },
 		});
 		asking = body as { id: string };
@@ -293,8 +292,12 @@ describe('review', () => {
 			);
 		});
 		const corrected = await execute({
-			...{ resource: 'job', operation: 'correct', jobId: locate('id', open.jobId) },
-			...{ decision: 'approve', giveBy: 'fields', options: { revision: 0 } },
+			resource: 'job',
+			operation: 'correct',
+			jobId: locate('id', open.jobId),
+			decision: 'approve',
+			giveBy: 'fields',
+			options: { revision: 0 },
 			values: { value: [{ path: 'purchaseOrder', kind: 'string', value: 'PO-7' }] },
 		});
 		expect(corrected.error).toBeUndefined();
@@ -331,7 +334,9 @@ describe('review', () => {
 		const { documentId } = kept.items[0]?.json._document as { documentId: string };
 		const correct = { resource: 'document', operation: 'correct', documentId };
 		const { items, error } = await execute({
-			...{ ...correct, decision: 'correct', giveBy: 'json' },
+			...correct,
+			decision: 'correct',
+			giveBy: 'json',
 			valuesJson: '{"totalDue": 1}',
 		});
 		expect(error).toBeUndefined();
@@ -355,9 +360,16 @@ describe('the trigger', () => {
 			trigger,
 			receive: async (changes: object) => {
 				const event = {
-					...{ eventId: crypto.randomUUID(), eventType: 'document.completed', jobId: 'j-1' },
-					...{ status: 'completed', templateId: templateId(), fileName: 'a.pdf' },
-					...{ result: { total: 1 }, error: null, pageCount: 1, ...changes },
+					eventId: crypto.randomUUID(),
+					eventType: 'document.completed',
+					jobId: 'j-1',
+					status: 'completed',
+					templateId: templateId(),
+					fileName: 'a.pdf',
+					result: { total: 1 },
+					error: null,
+					pageCount: 1,
+					...changes,
 				};
 				const body = JSON.stringify(event);
 				const { items } = await trigger.receive(signEvent(secret, body, event.eventId), body);

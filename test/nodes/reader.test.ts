@@ -36,8 +36,13 @@ test('Parse asks both readers when the option Reader says so, and shows which on
 		const ran = await executeNode(
 			credentials(),
 			{
-				...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: 'data' },
-				...{ output: 'documents', templateId, options },
+				resource: 'document',
+				operation: 'parse',
+				source: 'binary',
+				binaryFields: 'data',
+				output: 'documents',
+				templateId,
+				options,
 			},
 			[item()],
 		);
@@ -58,8 +63,14 @@ test('Submit takes the same option', async () => {
 		const ran = await executeNode(
 			credentials(),
 			{
-				...{ resource: 'job', operation: 'submit', source: 'binary', binaryField: 'data' },
-				...{ wait: true, waitSeconds: 60, templateId, options },
+				resource: 'job',
+				operation: 'submit',
+				source: 'binary',
+				binaryField: 'data',
+				wait: true,
+				waitSeconds: 60,
+				templateId,
+				options,
 			},
 			[item()],
 		);
@@ -80,7 +91,8 @@ test('Update keeps what a template says about the second reader', async () => {
 		[{}],
 	);
 	expect(ran.items[0]?.json).toMatchObject({
-		...{ name: 'Renamed', secondReader: 'missing' },
+		name: 'Renamed',
+		secondReader: 'missing',
 		review: { below: 0.7 },
 	});
 });

@@ -23,7 +23,8 @@ const inside = () => ({ ...credentials(), baseUrl: `http://127.0.0.1:${port}` })
 let reviewed: string;
 beforeAll(async () => {
 	const { body } = await engine().call('POST', '/v1/templates', {
-		...{ name: 'Reviewed', category: 'CUSTOM' },
+		name: 'Reviewed',
+		category: 'CUSTOM',
 		schema: { data: { invoiceNumber: { type: 'string' }, dueDate: { type: 'date' } } },
 		review: { fields: { dueDate: 0.5 } },
 	});
@@ -45,7 +46,9 @@ describe('the review branch', () => {
 			const { outputs } = await run({ ...parse, ...branch }, [await letterItem('R-1')], version);
 			expect(outputs.map((items) => items.length)).toEqual([0, 1]);
 			expect(outputs[1]?.[0]?.json._document).toMatchObject({
-				...{ fileName: 'R-1.pdf', needsReview: true, reasons: [MISSING] },
+				fileName: 'R-1.pdf',
+				needsReview: true,
+				reasons: [MISSING],
 			});
 		}
 		const job = { resource: 'job', operation: 'submit', wait: true };
@@ -65,7 +68,8 @@ describe('the review branch', () => {
 
 	test('asks only the fields that count', async () => {
 		const { body } = await engine().call('POST', '/v1/templates', {
-			...{ name: 'Parties', category: 'INVOICE' },
+			name: 'Parties',
+			category: 'INVOICE',
 			schema: {
 				data: {
 					invoiceNumber: { type: 'string' },
@@ -83,7 +87,8 @@ describe('the review branch', () => {
 		const reviewFields = ['buyer.vatNumber'];
 		const chosen = await run({ ...branch, reviewFields }, [item]);
 		expect(chosen.outputs[1]?.[0]?.json._document).toMatchObject({
-			...{ needsReview: true, reasons: [{ path: 'buyer.vatNumber', reason: 'missing' }] },
+			needsReview: true,
+			reasons: [{ path: 'buyer.vatNumber', reason: 'missing' }],
 		});
 		const strict = await run({ ...branch, reviewBelow: 1 }, [item]);
 		const reasons = (strict.outputs[1]?.[0]?.json._document as { reasons: { path: string }[] })
@@ -101,8 +106,12 @@ describe('the review branch', () => {
 
 describe('waiting for a review', () => {
 	const parameters = {
-		...{ resource: 'document', operation: 'submitForReview', source: 'binary' },
-		...{ binaryFields: 'data', output: 'documents', reviewSeconds: 600 },
+		resource: 'document',
+		operation: 'submitForReview',
+		source: 'binary',
+		binaryFields: 'data',
+		output: 'documents',
+		reviewSeconds: 600,
 	};
 	const submit = (items: Item[], more: object = {}, waitingUrl = `${n8n.url}/webhook-waiting`) =>
 		executeSuspendable(
@@ -151,7 +160,8 @@ describe('waiting for a review', () => {
 		expect(ran?.items).toMatchObject([
 			{
 				json: {
-					...{ invoiceNumber: 'S-1', dueDate: '2026-12-01' },
+					invoiceNumber: 'S-1',
+					dueDate: '2026-12-01',
 					_document: { fileName: 'S-1.pdf', reviewUrl, review: { state: 'approved' } },
 				},
 				pairedItem: { item: 0 },

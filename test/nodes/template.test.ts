@@ -80,7 +80,8 @@ describe('creating a template', () => {
 			'x-duplicates': { by: ['noteNumber'], within: '1 year' },
 		};
 		const { items, error } = await create({
-			...{ defineBy: 'jsonSchema', jsonSchema: JSON.stringify(jsonSchema) },
+			defineBy: 'jsonSchema',
+			jsonSchema: JSON.stringify(jsonSchema),
 		});
 		expect(error).toBeUndefined();
 		expect(items[0]?.json.schema).toMatchObject(jsonSchema);
@@ -93,7 +94,11 @@ describe('creating a template', () => {
 
 	test('from an example of a result', async () => {
 		const example = {
-			...{ number: 'A-1', total: 12.5, paid: false, issuedOn: '2026-10-05', note: null },
+			number: 'A-1',
+			total: 12.5,
+			paid: false,
+			issuedOn: '2026-10-05',
+			note: null,
 			seller: { name: 'Oak Ltd', mail: 'ann@oak.example', iban: 'DE89370400440532013000' },
 			tags: ['new'],
 			lines: [{ text: 'Desk' }, { text: 'Lamp', price: 3, madeOn: '2026-01-31T10:00:00Z' }],

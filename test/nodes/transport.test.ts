@@ -49,7 +49,9 @@ const getUsage = (baseUrl: string) =>
 test('saving a credential with a test key succeeds, and what such a key may not do says so', async () => {
 	const { accountId } = await engine().createAccount();
 	const { secret } = await engine().services.apiKeys.create({
-		...{ accountId, name: 'test', mode: 'test' },
+		accountId,
+		name: 'test',
+		mode: 'test',
 	});
 	expect(await testCredential({ ...credentials(), apiKey: secret })).toMatchObject({
 		status: 'OK',

@@ -20,16 +20,51 @@ import { extract } from '../support/extract.ts';
 import { pageOf, put } from '../support/pages.ts';
 
 const SWISS = [
-	...['SPC', '0200', '1', 'CH4431999123000889012'],
-	...['S', 'Robert Schneider AG', 'Rue du Lac', '1268', '2501', 'Biel', 'CH'],
-	...['', '', '', '', '', '', ''],
-	...['1949.75', 'CHF'],
-	...['S', 'Pia Rutschmann', 'Marktgasse', '28', '9400', 'Rorschach', 'CH'],
-	...['QRR', '210000000003139471430009017', 'Order of 15 June', 'EPD'],
+	'SPC',
+	'0200',
+	'1',
+	'CH4431999123000889012',
+	'S',
+	'Robert Schneider AG',
+	'Rue du Lac',
+	'1268',
+	'2501',
+	'Biel',
+	'CH',
+	'',
+	'',
+	'',
+	'',
+	'',
+	'',
+	'',
+	'1949.75',
+	'CHF',
+	'S',
+	'Pia Rutschmann',
+	'Marktgasse',
+	'28',
+	'9400',
+	'Rorschach',
+	'CH',
+	'QRR',
+	'210000000003139471430009017',
+	'Order of 15 June',
+	'EPD',
 ].join('\r\n');
 const EPC = [
-	...['BCD', '002', '1', 'SCT', INVOICE.bic, INVOICE.holder, INVOICE.iban, 'EUR736.75'],
-	...['', '', INVOICE.remittance, ''],
+	'BCD',
+	'002',
+	'1',
+	'SCT',
+	INVOICE.bic,
+	INVOICE.holder,
+	INVOICE.iban,
+	'EUR736.75',
+	'',
+	'',
+	INVOICE.remittance,
+	'',
 ].join('\n');
 const ZATCA = Buffer.concat(
 	['Bobs Records', '310122393500003', '2022-04-25T15:30:00Z', '1150.00', '150.00'].map((text, i) =>
@@ -41,8 +76,18 @@ const PASS = 'M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100';
 const LICENCE = [
 	'@',
 	'\u001e\rANSI 636026080102DL00410288ZA03290015DLDAQD12345678',
-	...['DCSPUBLIC', 'DACJANE', 'DADQUINN', 'DBB01311986', 'DBA02282030', 'DBD03012022', 'DBC2'],
-	...['DAG789 E OAK ST', 'DAIANYTOWN', 'DAJCA', 'DAK902230000', 'DCGUSA'],
+	'DCSPUBLIC',
+	'DACJANE',
+	'DADQUINN',
+	'DBB01311986',
+	'DBA02282030',
+	'DBD03012022',
+	'DBC2',
+	'DAG789 E OAK ST',
+	'DAIANYTOWN',
+	'DAJCA',
+	'DAK902230000',
+	'DCGUSA',
 ].join('\n');
 const GS1 = '010401234500123517271231' + '10LOT-7\u001d21S-99';
 
@@ -306,8 +351,10 @@ describe('finding codes on a page', () => {
 		const [margin, { width, height }] = [4 * scale, await sharp(png).metadata()];
 		const { data, info } = await sharp(png)
 			.extract({
-				...{ left: margin, top: margin },
-				...{ width: width - 2 * margin, height: height - 2 * margin },
+				left: margin,
+				top: margin,
+				width: width - 2 * margin,
+				height: height - 2 * margin,
 			})
 			.toColourspace('b-w')
 			.raw()

@@ -15,7 +15,11 @@ test('generated documents are read no worse than before', async () => {
 	expect(Number(/^(\d+) documents/.exec(made.stdout)?.[1])).toBeGreaterThanOrEqual(40);
 	// Fails and names the set when a floor is not reached.
 	const { stdout } = await run(process.execPath, [
-		...[file('run.ts'), folder, '--floors', file('floors.json'), '--json'],
+		file('run.ts'),
+		folder,
+		'--floors',
+		file('floors.json'),
+		'--json',
 	]);
 	const { sets, calibration } = JSON.parse(stdout) as {
 		sets: Record<string, { f1: number }>;

@@ -86,7 +86,8 @@ describe('OCR that fails', () => {
 					OCR_ENGINE: 'tesseract',
 					TESSERACT_PROGRAM: fixture(name),
 					// Long enough for a page that does not hang, even on a busy machine.
-					...{ PAGE_TIMEOUT_SECONDS: '5', PAGE_WALL_FACTOR: '1' },
+					PAGE_TIMEOUT_SECONDS: '5',
+					PAGE_WALL_FACTOR: '1',
 					PARSE_PROCESS_MAX_MB: '400',
 					PARSE_PROCESSES: '1',
 					JOB_RETRY_SECONDS: '0.2,0.2',
@@ -102,7 +103,8 @@ describe('OCR that fails', () => {
 			expect(job).toMatchObject({ status: 'failed', attempts });
 			expect(job.error).toMatch(why);
 			expect((await engine.call('GET', '/v1/usage')).body).toMatchObject({
-				...{ pageUsed: 0, pageReserved: 0 },
+				pageUsed: 0,
+				pageReserved: 0,
 			});
 			const [event] = await receiver.waitFor(1);
 			expect(JSON.parse(event?.body ?? '')).toMatchObject({ eventType: 'document.failed', jobId });
@@ -120,7 +122,8 @@ describe('a stop in the middle of a job', () => {
 		const environment = { ...place.environment, OCR_ENGINE: 'tesseract.js' };
 		const first = await startEngineProcess({
 			...environment,
-			...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
+			OCR_ENGINE: 'tesseract',
+			TESSERACT_PROGRAM: fixture('hangs'),
 			SHUTDOWN_GRACE_SECONDS: '2',
 		});
 		const [key = ''] = /dsk_live_[\w-]{43}/.exec(first.output()) ?? [];
@@ -236,8 +239,10 @@ describe('a stop while a request is slow', () => {
 	test('does not delay the release of jobs, and no new ones are claimed', async () => {
 		const engine = await startTestEngine({
 			environment: {
-				...{ OCR_ENGINE: 'tesseract', TESSERACT_PROGRAM: fixture('hangs') },
-				...{ SHUTDOWN_GRACE_SECONDS: '30', PAGE_TIMEOUT_SECONDS: '60' },
+				OCR_ENGINE: 'tesseract',
+				TESSERACT_PROGRAM: fixture('hangs'),
+				SHUTDOWN_GRACE_SECONDS: '30',
+				PAGE_TIMEOUT_SECONDS: '60',
 			},
 		});
 		const client = clientOf(engine.url, engine.ownerKey);
@@ -379,7 +384,8 @@ describe('documents in S3', () => {
 		const refused = await client.submit(templateId, await makeImage('png'));
 		expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
 		expect(await (await fetch(`${api.url}/readyz`)).json()).toMatchObject({
-			...{ status: 'degraded', checks: { documents: 'unavailable' } },
+			status: 'degraded',
+			checks: { documents: 'unavailable' },
 		});
 
 		const worker = await start({

@@ -71,11 +71,17 @@ describe('mendZone', () => {
 
 test('fillers that were merged by OCR are restored', () => {
 	const letters = Array.from('ERIKSSON<<ANNA', (text, i) => ({
-		...{ text, confidence: 0.9, from: 20 * i, to: 20 * i + 10 },
+		text,
+		confidence: 0.9,
+		from: 20 * i,
+		to: 20 * i + 10,
 	})).filter((_, i) => i !== 8);
 	expect(fillZone(letters)).toBe('ERIKSSON<<ANNA');
 	const open = Array.from('7408122F1204159UTO<<', (text, i) => ({
-		...{ text, confidence: 0.9, from: 20 * i, to: 20 * i + 10 },
+		text,
+		confidence: 0.9,
+		from: 20 * i,
+		to: 20 * i + 10,
 	}));
 	expect(fillZone(open)).toBe('7408122F1204159UTO<<<<<<<<<<<<');
 });

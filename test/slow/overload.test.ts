@@ -116,7 +116,8 @@ describe('an account whose documents hang', () => {
 
 	test('is refused for the rest of the hour once they have used up its allowance', async () => {
 		const scan = await start({
-			...{ PAGE_TIMEOUT_SECONDS: '4', PAGE_WALL_FACTOR: '1' },
+			PAGE_TIMEOUT_SECONDS: '4',
+			PAGE_WALL_FACTOR: '1',
 			FAILED_WORK_SECONDS_PER_HOUR: '4',
 		});
 		const failed = await post(scan());

@@ -39,15 +39,20 @@ const SCHEMA: TemplateSchema = {
 	},
 };
 const VALUES = {
-	...{ tax_number: '078-05-1120', wages: 48512.3, income_tax: 6835, employer_number: '12-3456789' },
-	...{
-		pension: 2910.74,
-		health_insurance: 1204,
-		employer_name: 'Harbour Freight Ltd.',
-		tips: null,
-	},
-	...{ employee_name: 'Margaret Ellwood', dependent_care: 350, account_number: '40718826' },
-	...{ full_time: true, part_time: false, retirement_plan: true },
+	tax_number: '078-05-1120',
+	wages: 48512.3,
+	income_tax: 6835,
+	employer_number: '12-3456789',
+	pension: 2910.74,
+	health_insurance: 1204,
+	employer_name: 'Harbour Freight Ltd.',
+	tips: null,
+	employee_name: 'Margaret Ellwood',
+	dependent_care: 350,
+	account_number: '40718826',
+	full_time: true,
+	part_time: false,
+	retirement_plan: true,
 };
 
 async function read(name: string, jpeg: Buffer): Promise<unknown> {
@@ -107,7 +112,11 @@ describe('findCombs', () => {
 
 test('a round letter of a word is not a tick box', () => {
 	const word = (text: string, x0: number, x1: number) => ({
-		...{ text, box: { x0, y0: 100, x1, y1: 124 }, confidence: 0.9, size: 24, angle: 0 },
+		text,
+		box: { x0, y0: 100, x1, y1: 124 },
+		confidence: 0.9,
+		size: 24,
+		angle: 0,
 	});
 	const box = (x0: number) => ({ box: { x0, y0: 104, x1: x0 + 16, y1: 120 }, isTicked: false });
 	const { tickBoxes, words } = partMarks({

@@ -76,24 +76,64 @@ export type ValueName = keyof typeof VALUES;
 export type Syntax = Profile | 'UBL invoice' | 'UBL credit note' | 'FatturaPA' | 'Facturae';
 
 const MINIMUM = new Set<ValueName>([
-	...(['number', 'date', 'currency', 'gross', 'payable', 'net', 'tax', 'order'] as const),
-	...(['buyerReference', 'seller.name', 'seller.vat', 'seller.tax'] as const),
-	...(['seller.registration', 'seller.country', 'buyer.name'] as const),
+	'number',
+	'date',
+	'currency',
+	'gross',
+	'payable',
+	'net',
+	'tax',
+	'order',
+	'buyerReference',
+	'seller.name',
+	'seller.vat',
+	'seller.tax',
+	'seller.registration',
+	'seller.country',
+	'buyer.name',
 ]);
 const NOT_IN_BASIC_WL: ValueName[] = [
-	...(['bic', 'holder', 'seller.contact', 'seller.phone', 'seller.email', 'buyer.email'] as const),
+	'bic',
+	'holder',
+	'seller.contact',
+	'seller.phone',
+	'seller.email',
+	'buyer.email',
 ];
 const NOT_IN_BASIC: ValueName[] = [...NOT_IN_BASIC_WL, 'line.item', 'line.details'];
 const NOT_IN_FATTURA: ValueName[] = [
-	...(['delivered', 'paid', 'discount', 'shipping', 'buyerReference', 'remittance'] as const),
-	...(['seller.gln', 'seller.contact', 'buyer.id', 'line.details'] as const),
-	...(['shipTo.name', 'shipTo.address', 'shipTo.city'] as const),
-	...(['allowance.amount', 'allowance.reason', 'charge.amount', 'charge.reason'] as const),
+	'delivered',
+	'paid',
+	'discount',
+	'shipping',
+	'buyerReference',
+	'remittance',
+	'seller.gln',
+	'seller.contact',
+	'buyer.id',
+	'line.details',
+	'shipTo.name',
+	'shipTo.address',
+	'shipTo.city',
+	'allowance.amount',
+	'allowance.reason',
+	'charge.amount',
+	'charge.reason',
 ];
 const NOT_IN_FACTURAE: ValueName[] = [
-	...(['buyerReference', 'terms', 'holder', 'remittance', 'shipping', 'seller.tax'] as const),
-	...(['seller.registration', 'seller.gln', 'buyer.id', 'line.details'] as const),
-	...(['shipTo.name', 'shipTo.address', 'shipTo.city'] as const),
+	'buyerReference',
+	'terms',
+	'holder',
+	'remittance',
+	'shipping',
+	'seller.tax',
+	'seller.registration',
+	'seller.gln',
+	'buyer.id',
+	'line.details',
+	'shipTo.name',
+	'shipTo.address',
+	'shipTo.city',
 ];
 /** Values in another language. */
 const OTHERWISE: Partial<Record<Syntax, Partial<Record<ValueName, unknown>>>> = {
@@ -116,7 +156,10 @@ export function valueIn(syntax: Syntax, name: ValueName): unknown {
 
 export const SYNTAXES: readonly Syntax[] = [
 	...PROFILES,
-	...(['UBL invoice', 'UBL credit note', 'FatturaPA', 'Facturae'] as const),
+	'UBL invoice',
+	'UBL credit note',
+	'FatturaPA',
+	'Facturae',
 ];
 
 /** A path of a template, with `[]` after a list; the value; an optional description. */

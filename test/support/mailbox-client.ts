@@ -28,7 +28,11 @@ export async function listMails(
 	folder = 'INBOX',
 ): Promise<{ uid: number; flags: string[]; subject: string }[] | undefined> {
 	const client = new ImapFlow({
-		...{ host, port, secure: false, doSTARTTLS: false, logger: false },
+		host,
+		port,
+		secure: false,
+		doSTARTTLS: false,
+		logger: false,
 		auth: { user, pass },
 	});
 	await client.connect();

@@ -15,10 +15,27 @@ export type TiffPage = {
 };
 
 export const TAG = {
-	...{ width: 256, height: 257, bits: 258, compression: 259, photometric: 262, fillOrder: 266 },
-	...{ stripPlaces: 273, orientation: 274, samples: 277, rowsPerStrip: 278, stripBytes: 279 },
-	...{ planar: 284, predictor: 317, colourMap: 320, tileWidth: 322, tileHeight: 323 },
-	...{ tilePlaces: 324, tileBytes: 325, extraSamples: 338, sampleFormat: 339, subsampling: 530 },
+	width: 256,
+	height: 257,
+	bits: 258,
+	compression: 259,
+	photometric: 262,
+	fillOrder: 266,
+	stripPlaces: 273,
+	orientation: 274,
+	samples: 277,
+	rowsPerStrip: 278,
+	stripBytes: 279,
+	planar: 284,
+	predictor: 317,
+	colourMap: 320,
+	tileWidth: 322,
+	tileHeight: 323,
+	tilePlaces: 324,
+	tileBytes: 325,
+	extraSamples: 338,
+	sampleFormat: 339,
+	subsampling: 530,
 };
 
 const SHORT = { type: 3, bytes: 2 };

@@ -191,7 +191,8 @@ export async function executeSuspendable(
 		resumeToken: run.data.resumeToken,
 		receive: async (headers, body) => {
 			const answered: { status: number | undefined; body: unknown } = {
-				...{ status: undefined, body: undefined },
+				status: undefined,
+				body: undefined,
 			};
 			const response = {
 				status: (status: number) => {
@@ -206,7 +207,8 @@ export async function executeSuspendable(
 				node,
 				{
 					...additionalData,
-					...{ httpRequest: { headers, rawBody: Buffer.from(body) }, httpResponse: response },
+					httpRequest: { headers, rawBody: Buffer.from(body) },
+					httpResponse: response,
 				},
 				'trigger',
 				{ webhookDescription: docSift.description.webhooks?.[0] } as never,

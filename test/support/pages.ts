@@ -19,8 +19,14 @@ export function put(x: number, y: number, text: string, size = SIZE): Word[] {
 
 export function pageOf(words: readonly Word[][], more: Partial<Page> = {}): Page {
 	return {
-		...{ index: 0, width: 595, height: 842, words: words.flat(), fields: [], rotation: 0 },
-		...{ source: 'text', ...more },
+		index: 0,
+		width: 595,
+		height: 842,
+		words: words.flat(),
+		fields: [],
+		rotation: 0,
+		source: 'text',
+		...more,
 	};
 }
 

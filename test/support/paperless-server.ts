@@ -179,8 +179,14 @@ export async function startPaperlessServer() {
 		},
 		put(content: Buffer, tags: string[], original_file_name = 'scan.pdf'): StoredPaper {
 			const paper: StoredPaper = {
-				...{ id: newId(), content, original_file_name, correspondent: null, document_type: null },
-				...{ created: '2020-01-01', custom_fields: [], notes: [] },
+				id: newId(),
+				content,
+				original_file_name,
+				correspondent: null,
+				document_type: null,
+				created: '2020-01-01',
+				custom_fields: [],
+				notes: [],
 				tags: tags.map((name) => add('tags', name)),
 			};
 			papers.set(paper.id, paper);

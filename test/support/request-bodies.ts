@@ -1,5 +1,7 @@
 export const template = {
-	...{ name: 'T', description: 'D', category: 'CUSTOM' },
+	name: 'T',
+	description: 'D',
+	category: 'CUSTOM',
 	schema: { data: { total: { type: 'string', description: 'the sum' } } },
 };
 
@@ -24,12 +26,19 @@ export const BODIES: Record<string, unknown> = {
 	'POST /v1/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
 	'PATCH /v1/webhooks/:webhookId': { url: 'https://hooks.example/', enabled: true },
 	'POST /v1/mailboxes': {
-		...{ name: 'M', host: '127.0.0.1', user: 'ann', secret: 'secret', templateId: 'a' },
+		name: 'M',
+		host: '127.0.0.1',
+		user: 'ann',
+		secret: 'secret',
+		templateId: 'a',
 		senders: ['ann@test.example'],
 	},
 	'PATCH /v1/mailboxes/:mailboxId': { name: 'M', enabled: false },
 	'POST /v1/paperless': {
-		...{ name: 'P', url: 'https://paperless.example/', token: 'secret', templateId: 'a' },
+		name: 'P',
+		url: 'https://paperless.example/',
+		token: 'secret',
+		templateId: 'a',
 		writes: { correspondent: 'total', tags: ['read'], customFields: { Total: 'total' } },
 	},
 	'PATCH /v1/paperless/:connectionId': { name: 'P', enabled: false },
@@ -75,10 +84,7 @@ export const BODIES: Record<string, unknown> = {
 	'POST /samples/:sampleId/lessons': {
 		templateId: 'x',
 		changes: [
-			{
-				...{ path: 'number', value: 'A-1', words: 'A-1', page: 1 },
-				box: { x0: 0, y0: 0, x1: 1, y1: 1 },
-			},
+			{ path: 'number', value: 'A-1', words: 'A-1', page: 1, box: { x0: 0, y0: 0, x1: 1, y1: 1 } },
 		],
 	},
 };

@@ -87,7 +87,10 @@ export async function startScriptedImap(script: ImapScript = {}): Promise<{
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
-		...{ host: '127.0.0.1', port, user: 'ann', password: 'only-for-tests' },
+		host: '127.0.0.1',
+		port,
+		user: 'ann',
+		password: 'only-for-tests',
 		stop: async () => {
 			for (const socket of sockets) socket.destroy();
 			await new Promise((resolve) => server.close(resolve));

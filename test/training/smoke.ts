@@ -48,8 +48,15 @@ async function main(): Promise<void> {
 	}
 	const trained = join(folder, 'reader.pt');
 	const log = run(
-		...[python, join(root, 'training/train_reader.py'), data],
-		...['--steps', String(STEPS), '--batch', '4', '--out', trained],
+		python,
+		join(root, 'training/train_reader.py'),
+		data,
+		'--steps',
+		String(STEPS),
+		'--batch',
+		'4',
+		'--out',
+		trained,
 	);
 	const losses = [...log.matchAll(/^step \d+, loss ([\d.]+)/gm)].map(([, loss]) => Number(loss));
 	const [first = NaN, last = NaN] = [losses[0], losses.at(-1)];

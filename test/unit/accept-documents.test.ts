@@ -156,7 +156,11 @@ describe('the content of a request', () => {
 		const archives = ['a', 'b', 'c', 'd'].map((name) => pack(name));
 		const { candidates } = await open([await mail()], unpackTo(archives));
 		expect(codesOf(candidates)).toEqual([
-			...['html', 'pdf', 'pdf', 'ARCHIVE_TOO_LARGE', 'ARCHIVE_TOO_LARGE'],
+			'html',
+			'pdf',
+			'pdf',
+			'ARCHIVE_TOO_LARGE',
+			'ARCHIVE_TOO_LARGE',
 		]);
 		// Only the documents remain: no opened and no refused files.
 		const left = readdirSync(into);

@@ -21,7 +21,9 @@ const withData = (data: object) => ({ ...base, schema: { data } });
 describe('the difference between two templates', () => {
 	test('is nothing where nothing has changed', () => {
 		expect(compareTemplates(base, structuredClone(base))).toEqual({
-			...{ settings: [], fields: [], isReordered: false },
+			settings: [],
+			fields: [],
+			isReordered: false,
 		});
 	});
 
@@ -43,7 +45,8 @@ describe('the difference between two templates', () => {
 	test('names what was changed of a field, and the settings of the template', () => {
 		const after = {
 			...withData({ ...base.schema.data, total: { type: 'string', format: 'iban' } }),
-			...{ name: 'Invoices', description: 'new' },
+			name: 'Invoices',
+			description: 'new',
 		};
 		expect(compareTemplates(base, after)).toEqual({
 			settings: [
@@ -68,14 +71,17 @@ describe('the difference between two templates', () => {
 	test('tells that fields stand in another order', () => {
 		const { number, total, items } = base.schema.data;
 		expect(compareTemplates(base, withData({ total, number, items }))).toMatchObject({
-			...{ fields: [], isReordered: true },
+			fields: [],
+			isReordered: true,
 		});
 	});
 
 	test('can be told of a draft that is no template yet', () => {
 		const draft = { name: '', schema: { data: { '': null, total: { type: 7 } } } };
 		expect(compareTemplates(base, draft).fields).toContainEqual({
-			...{ kind: 'added', path: '', type: '' },
+			kind: 'added',
+			path: '',
+			type: '',
 		});
 		expect(compareTemplates(base, {}).fields).toHaveLength(5);
 	});

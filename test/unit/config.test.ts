@@ -42,7 +42,9 @@ describe('the configuration', () => {
 		});
 		expect(outbound.fetch.privateNetworksAllowed).toEqual(['10.0.0.0/8', '192.168.1.0/24']);
 		expect(outbound.webhooks.privateNetworksAllowed).toEqual([
-			...['10.0.0.0/8', '127.0.0.1/32', 'fd00::/8'],
+			'10.0.0.0/8',
+			'127.0.0.1/32',
+			'fd00::/8',
 		]);
 	});
 
@@ -131,8 +133,13 @@ describe('the configuration', () => {
 	test('a bucket is used when one is named; its key is whole or absent', () => {
 		expect(loadConfig({}).s3).toBeNull();
 		expect(loadConfig({ S3_BUCKET: 'docs', S3_REGION: 'eu-central-1' }).s3).toEqual({
-			...{ bucket: 'docs', endpoint: null, region: 'eu-central-1', pathStyle: true },
-			...{ prefix: 'documents/', credentials: null, silenceMs: 30_000 },
+			bucket: 'docs',
+			endpoint: null,
+			region: 'eu-central-1',
+			pathStyle: true,
+			prefix: 'documents/',
+			credentials: null,
+			silenceMs: 30_000,
 		});
 		expect(() => loadConfig({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })).toThrow(
 			'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither',

@@ -25,10 +25,15 @@ const schema: TemplateSchema = {
 const truth = (name: string, vatId: string, city: string) => ({
 	seller: { name, vatId, city },
 	buyer: { name: 'Kunden AG' },
-	...{ netTotal: 100, taxTotal: 19, grossTotal: 119 },
+	netTotal: 100,
+	taxTotal: 19,
+	grossTotal: 119,
 });
 const set: EvaluationSet = {
-	...{ name: 'invoices', folder: '', schema, kinds: {} },
+	name: 'invoices',
+	folder: '',
+	schema,
+	kinds: {},
 	documents: [
 		{ id: 'a', path: 'a.pdf', truth: truth('Nordbau AG', 'DE111111111', 'Kiel') },
 		{ id: 'b', path: 'b.pdf', truth: truth('Nordbau AG', 'DE111111111', 'Hamburg') },
@@ -62,7 +67,9 @@ describe('a template with rules', () => {
 		expect(grossTotal?.rules).toEqual({ required: true });
 		expect(ruled.rules?.checks).toHaveLength(1);
 		expect(seller?.properties?.city?.rules?.lookup).toEqual({
-			...{ list: 'vendors', match: ['name', 'vatId'], returns: 'city' },
+			list: 'vendors',
+			match: ['name', 'vatId'],
+			returns: 'city',
 		});
 		expect(buyer?.properties?.name?.rules).not.toHaveProperty('lookup');
 	});

@@ -38,7 +38,12 @@ const WORDING: Wording = {
 	groups: { sums: 'what it comes to' },
 };
 const detail = (path: string): Detail => ({
-	...{ path, confidence: 0.5, checks: [], page: null, box: null, raw: null },
+	path,
+	confidence: 0.5,
+	checks: [],
+	page: null,
+	box: null,
+	raw: null,
 });
 const change = (changes: Wording['fields']): Wording => ({
 	...WORDING,
@@ -75,14 +80,19 @@ describe('rewordSchema', () => {
 	test('a result in other words comes back under the names of the template', () => {
 		const { restore } = rewordSchema(SCHEMA, WORDING);
 		const result = {
-			...{ no: 'A 1', soldBy: 'Reed', callThem: null, sums: { all: 12 } },
+			no: 'A 1',
+			soldBy: 'Reed',
+			callThem: null,
+			sums: { all: 12 },
 			things: [{ what: 'Chair', cost: { each: 3 } }, { what: 'Table' }],
 			notes: ['fragile'],
 		};
 		const details = ['no', 'callThem', 'sums.all', 'things[1].cost.each', 'notes[0]'].map(detail);
 		expect(restore({ result, details })).toEqual({
 			result: {
-				...{ orderNumber: 'A 1', vendor: { name: 'Reed', phone: null }, total: 12 },
+				orderNumber: 'A 1',
+				vendor: { name: 'Reed', phone: null },
+				total: 12,
 				parts: [{ title: 'Chair', price: 3 }, { title: 'Table' }],
 				remarks: ['fragile'],
 			},
@@ -186,9 +196,13 @@ test('sets weigh alike in one mean, documents in the other', () => {
 	const figures = (tp: number, fn: number, strictTp: number, documents: number) => ({
 		fields: new Map([['a', { tp, fp: 0, fn }]]),
 		strict: new Map([['a', { tp: strictTp, fp: tp - strictTp, fn: fn + tp - strictTp }]]),
-		...{ documents, perfect: 0, reviews: { wrong: 0, right: 0 } },
+		documents,
+		perfect: 0,
+		reviews: { wrong: 0, right: 0 },
 	});
 	expect(meansOf([figures(4, 0, 2, 3), figures(0, 4, 0, 1)])).toEqual({
-		...{ sets: 0.5, documents: 0.75, strict: 0.25 },
+		sets: 0.5,
+		documents: 0.75,
+		strict: 0.25,
 	});
 });

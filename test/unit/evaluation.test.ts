@@ -17,7 +17,9 @@ describe('scoreDocument', () => {
 		const kinds: Kinds = { a: 'id', b: 'id', c: 'id', d: 'id' };
 		const truth = { a: '1', b: '2', c: '3', d: null };
 		expect(score(kinds, truth, { a: '1', b: 'x', c: null, d: 'y' })).toEqual({
-			...{ tp: 1, fp: 2, fn: 2 },
+			tp: 1,
+			fp: 2,
+			fn: 2,
 			misses: ['b', 'c', 'd'],
 		});
 	});
@@ -77,7 +79,8 @@ describe('strict dates', () => {
 
 	test('a document without such a date follows the others of its set, if they agree', () => {
 		expect(ordersOf({ from: '6/30/20' }, { from: '7/6/20' })).toEqual([
-			...['month-first', 'month-first'],
+			'month-first',
+			'month-first',
 		]);
 		expect(ordersOf({ from: '6/30/20' }, { from: '30/6/20' }, { from: '7/6/20' }).at(-1)).toBe(
 			undefined,
@@ -98,8 +101,11 @@ describe('strict dates', () => {
 		const tallies: Tallies = new Map();
 		scoreDocument({ from: 'date' }, { from: '7/6/20' }, { from: '2020-06-07' }, tallies);
 		scoreDocument(
-			...([{ from: 'date' }, { from: '7/6/20' }, { from: '2020-06-07' }] as const),
-			...([tallies, 'month-first'] as const),
+			{ from: 'date' },
+			{ from: '7/6/20' },
+			{ from: '2020-06-07' },
+			tallies,
+			'month-first',
 		);
 		expect(tallies.get('from')).toEqual({ tp: 1, fp: 1, fn: 1 });
 	});
@@ -137,7 +143,8 @@ test('coverage counts single values: all, the surest four in five, and those of 
 
 describe('fitSoftmax', () => {
 	const example = (features: number[][], right: number) => ({
-		...{ kind: 'date', weight: 1 },
+		kind: 'date',
+		weight: 1,
 		candidates: features.map((one) => Float64Array.from(one)),
 		right: features.map((_, i) => i === right),
 		times: features.map(() => 1),

@@ -164,13 +164,19 @@ describe('headings', () => {
 
 	test('are written for people', () => {
 		expect(name('invoiceNumber', 'seller.vatId', 'due_date', 'Kundennummer')).toEqual([
-			...['Invoice number', 'Seller: VAT ID', 'Due date', 'Kundennummer'],
+			'Invoice number',
+			'Seller: VAT ID',
+			'Due date',
+			'Kundennummer',
 		]);
 	});
 
 	test('that two columns would share are replaced by the paths of their fields', () => {
 		expect(name('dueDate', 'due_date', 'file', 'total')).toEqual([
-			...['dueDate', 'due_date', 'file', 'Total'],
+			'dueDate',
+			'due_date',
+			'file',
+			'Total',
 		]);
 	});
 });

@@ -310,7 +310,11 @@ describe('readWords', () => {
 			look: (image) => Promise.resolve({ rotation: 0, image, lines: [], texts: [] }),
 		};
 		expect(await readWords(paper(300, 200), ['eng'], blind)).toMatchObject({
-			...{ words: [], width: 300, height: 200, rotation: 0, skew: 0 },
+			words: [],
+			width: 300,
+			height: 200,
+			rotation: 0,
+			skew: 0,
 		});
 	});
 });

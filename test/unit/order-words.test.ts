@@ -10,7 +10,13 @@ function order(placed: readonly Placed[]): string {
 		return { text, box, confidence: 1, size: 10, angle: 0 };
 	});
 	const page: Page = {
-		...{ index: 0, width: 595, height: 842, words, fields: [], source: 'ocr', rotation: 0 },
+		index: 0,
+		width: 595,
+		height: 842,
+		words,
+		fields: [],
+		source: 'ocr',
+		rotation: 0,
 	};
 	const ordered = orderWords(page);
 	expect(ordered).toHaveLength(words.length);

@@ -62,8 +62,10 @@ test.each([
 	[
 		'a letter with a narrow table and particulars to its right',
 		[
-			...[...column(80, 400, { count: 8 }), ...column(80, 400, { count: 9, top: 900 })],
-			...[...column(600, 800, { count: 8, top: 115 }), ...column(600, 800, { count: 4, top: 900 })],
+			...column(80, 400, { count: 8 }),
+			...column(80, 400, { count: 9, top: 900 }),
+			...column(600, 800, { count: 8, top: 115 }),
+			...column(600, 800, { count: 4, top: 900 }),
 		],
 	],
 	['a page without any line', []],

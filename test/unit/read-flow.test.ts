@@ -130,9 +130,21 @@ describe('sheets', () => {
 		];
 		const pages = await open('book.xlsx', makeXlsx([sheetXml(rows)]));
 		expect(cellsOf(pages)).toEqual([
-			...['Date', 'Amount', 'Tax', 'At', 'Paid', 'Weight'],
-			...['2026-03-03', '1234.50 €', '19%', '2026-03-03 12:00', 'true', '0.3'],
-			...['-3.00 €', 'false', '1.2340'],
+			'Date',
+			'Amount',
+			'Tax',
+			'At',
+			'Paid',
+			'Weight',
+			'2026-03-03',
+			'1234.50 €',
+			'19%',
+			'2026-03-03 12:00',
+			'true',
+			'0.3',
+			'-3.00 €',
+			'false',
+			'1.2340',
 		]);
 	});
 

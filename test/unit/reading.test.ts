@@ -372,7 +372,11 @@ describe('print is told from pictures', () => {
 	test('the part looked at again is the one with the print', async () => {
 		const page = await toGrey(
 			sharp(await drawPage([['Total due', '']], 600, 300)).extend({
-				...{ top: 1500, bottom: 1200, left: 1300, right: 100, background: '#ffffff' },
+				top: 1500,
+				bottom: 1200,
+				left: 1300,
+				right: 100,
+				background: '#ffffff',
 			}),
 		);
 		const crop = cropDensest(page, 600);

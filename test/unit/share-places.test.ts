@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { sharePlaces } from '../../engine/src/services/webhooks/share-places.ts';
 
 const endpoint = (endpointId: string, accountId: string, room = 8) => ({
-	...{ endpointId, accountId, room },
+	endpointId,
+	accountId,
+	room,
 });
 
 test('places go to the account that has the fewest, not to the one with the most endpoints', () => {

@@ -59,7 +59,10 @@ export type CorpusList = {
 export function packPage(page: Page): CorpusPage {
 	const { width, height, source, rotation, words, rules, tickBoxes } = page;
 	return {
-		...{ width: round(width), height: round(height), source, rotation },
+		width: round(width),
+		height: round(height),
+		source,
+		rotation,
 		words: words.map(packWord),
 		...(rules && {
 			rules: { horizontal: rules.horizontal.map(roundBox), vertical: rules.vertical.map(roundBox) },
@@ -77,7 +80,11 @@ export function unpackPages({ pages }: Pick<CorpusDocument, 'pages'>): Page[] {
 		index,
 		fields: [],
 		words: words.map(([text, x0, y0, x1, y1, size, confidence, angle]): Word => ({
-			...{ text, box: { x0, y0, x1, y1 }, size, confidence, angle },
+			text,
+			box: { x0, y0, x1, y1 },
+			size,
+			confidence,
+			angle,
 		})),
 	}));
 }

@@ -71,7 +71,11 @@ export async function makeDocument(
 			html,
 			lost: answered.lost,
 			document: {
-				...{ id, family: family.id, kind: family.kind, author: family.author, locale },
+				id,
+				family: family.id,
+				kind: family.kind,
+				author: family.author,
+				locale,
 				split: holdOut(family) === null ? 'train' : 'held-out',
 				look: isScan ? 'scan' : 'text',
 				pages: pages.map(({ page }) => packPage(page)),

@@ -72,7 +72,10 @@ export function comparePrints(prints: readonly Print[]): Pair[] {
 			const layout = Math.max(0, correlate(one.layout, other.layout));
 			const score = (labels + layout) / 2;
 			return {
-				...{ ids: [one.id, other.id], labels, layout, score },
+				ids: [one.id, other.id],
+				labels,
+				layout,
+				score,
 				isDuplicate: layout > MAX_LAYOUT || score > MAX_MEAN,
 			};
 		}),

@@ -112,11 +112,14 @@ export function askPrinted(
 			.shuffle(once)
 			.slice(0, MAX_LABELS)
 			.map(({ label, span }) => ({
-				...{ type: 'string' as const, wordings: wordLabel(label, language, random) },
+				type: 'string' as const,
+				wordings: wordLabel(label, language, random),
 				spans: [span],
 			})),
 		...absent.map((label) => ({
-			...{ type: 'string' as const, wordings: wordLabel(label, language, random), spans: [] },
+			type: 'string' as const,
+			wordings: wordLabel(label, language, random),
+			spans: [],
 		})),
 	];
 }

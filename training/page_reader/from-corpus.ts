@@ -30,7 +30,10 @@ function toExample(corpus: CorpusDocument, strange: StrangeLabels): Example {
 		...corpus.lists.flatMap((list) => askCells(list, places, textOf, language, random)),
 	];
 	return {
-		...{ id: corpus.id, set: corpus.family, kind: corpus.kind, split: corpus.split },
+		id: corpus.id,
+		set: corpus.family,
+		kind: corpus.kind,
+		split: corpus.split,
 		views: seen.examples,
 		fields: [
 			...corpus.fields.flatMap(({ type, state, wordings, answers }): ExampleField[] => {
@@ -57,7 +60,9 @@ function toList({ wordings, columns, rows }: CorpusList, places: Places): Exampl
 			wordings: textsOf(said),
 			cells: rows.flatMap((row, number) =>
 				[...placeWords(places, row[name]?.words ?? [])].map(([view, words]) => ({
-					...{ view, row: number, words },
+					view,
+					row: number,
+					words,
 				})),
 			),
 		})),

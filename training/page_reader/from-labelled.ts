@@ -53,7 +53,11 @@ function toExample(
 	});
 	const asked = askPrinted(seen, 'en', createRandom(`questions ${set} ${id}`), strange);
 	return {
-		...{ id, set, kind: set, split: 'train', views: examples },
+		id,
+		set,
+		kind: set,
+		split: 'train',
+		views: examples,
 		fields: [...fields, ...asked],
 		lists: [],
 	};

@@ -76,8 +76,13 @@ function toExample(set: string, report: Report): Example | undefined {
 	const fields = [...asked, ...random.shuffle(made).slice(0, MAX_MADE)];
 	if (fields.length === 0) return undefined;
 	return {
-		...{ id: report.table.uid, set, kind: 'questions', split: 'train' },
-		...{ views: seen.examples, fields, lists: [] },
+		id: report.table.uid,
+		set,
+		kind: 'questions',
+		split: 'train',
+		views: seen.examples,
+		fields,
+		lists: [],
 	};
 }
 
@@ -114,7 +119,9 @@ function setReport(
 	return {
 		page: {
 			...page,
-			...{ words, width: Math.max(page.width, prose.width), height: bottomOf(words) + 60 },
+			words,
+			width: Math.max(page.width, prose.width),
+			height: bottomOf(words) + 60,
 		},
 		cells: cells.map((cell) => ({ ...cell, words: cell.words.map((word) => word + offset) })),
 		columns,

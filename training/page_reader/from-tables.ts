@@ -63,8 +63,13 @@ function toExample(
 	});
 	if (fields.length === 0) return undefined;
 	return {
-		...{ id: `tables/${id}`, set: 'tables', kind: 'questions', split: 'train' },
-		...{ views: seen.examples, fields, lists: [] },
+		id: `tables/${id}`,
+		set: 'tables',
+		kind: 'questions',
+		split: 'train',
+		views: seen.examples,
+		fields,
+		lists: [],
 	};
 }
 
@@ -94,7 +99,9 @@ export function setTable(
 				words.push({
 					text: word,
 					box: { x0: x, y0: at, x1: x + long, y1: at + size },
-					...{ size: 0.8 * size, confidence: 1, angle: 0 },
+					size: 0.8 * size,
+					confidence: 1,
+					angle: 0,
 				});
 				x += long + SPACE * size;
 			}
@@ -105,8 +112,13 @@ export function setTable(
 		y = bottom + 1.6 * size;
 	}
 	const page: Page = {
-		...{ index: 0, width, height: Math.max(842, y + 40), words, fields: [] },
-		...{ source: 'text', rotation: 0 },
+		index: 0,
+		width,
+		height: Math.max(842, y + 40),
+		words,
+		fields: [],
+		source: 'text',
+		rotation: 0,
 	};
 	return { page, cells };
 }

@@ -41,8 +41,13 @@ export function setText(text: string, random: Random): SetText {
 		x += long + SPACE * size;
 	}
 	const page: Page = {
-		...{ index: 0, width: WIDTH, height: HEIGHT, words, fields: [] },
-		...{ source: 'text', rotation: 0 },
+		index: 0,
+		width: WIDTH,
+		height: HEIGHT,
+		words,
+		fields: [],
+		source: 'text',
+		rotation: 0,
 	};
 	return { page, starts };
 }

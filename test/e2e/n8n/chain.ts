@@ -25,7 +25,9 @@ export async function importChain(
 ): Promise<string> {
 	const start = { name: 'Start', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1 };
 	const all = [{ ...start, parameters: {} }, ...nodes].map((node, i) => ({
-		...{ id: crypto.randomUUID(), position: [224 * i, 0], ...node },
+		id: crypto.randomUUID(),
+		position: [224 * i, 0],
+		...node,
 		...(node.type.includes('docsift') && {
 			credentials: { docSiftApi: { id: null, name: 'DocSift account' } },
 		}),

@@ -123,8 +123,17 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 		assert.deepEqual(
 			all.map(({ name }) => name),
 			[
-				...['Bank statement', 'Contract', 'Delivery note', 'Identity document', 'Invoice'],
-				...['Medical record', 'Payment reminder', 'Payslip', 'Receipt', 'Résumé', 'Utility bill'],
+				'Bank statement',
+				'Contract',
+				'Delivery note',
+				'Identity document',
+				'Invoice',
+				'Medical record',
+				'Payment reminder',
+				'Payslip',
+				'Receipt',
+				'Résumé',
+				'Utility bill',
 			],
 		);
 		const found = await search('INVO');
@@ -142,7 +151,8 @@ export async function tryConnection(lab: Lab, credentialId: string): Promise<voi
 			{
 				...parameters,
 				currentNodeParameters: { ...parameters.currentNodeParameters, templateId },
-				...{ path: 'parameters.rowsField', methodName: 'getLists' },
+				path: 'parameters.rowsField',
+				methodName: 'getLists',
 			},
 		);
 		const description = 'A list with the columns description, quantity, unitPrice, taxRate, total';

@@ -123,7 +123,8 @@ export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<
 		assert.equal((await sheet()).length, 1);
 		const duplicates = await readCsv(join(n8n.filesFolder, 'duplicates.csv'));
 		assert.deepEqual(duplicates.map(({ fileName }) => fileName).toSorted(), [
-			...['first.pdf', 'renamed.pdf'],
+			'first.pdf',
+			'renamed.pdf',
 		]);
 		const unread = await readCsv(join(n8n.filesFolder, 'unread-invoices.csv'));
 		assert.deepEqual(
@@ -145,11 +146,18 @@ export async function tryExamples({ check, client, engine, n8n }: Lab): Promise<
 		const { status, error, outputs } = await runChain(client, 'As the README says', [
 			fileNode('Take it', join(inbox, '*.pdf')),
 			docSiftNode('Read it', {
-				...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: '*' },
-				...{ templateId: locate('name', 'Invoice'), output: 'sheet', options: {} },
+				resource: 'document',
+				operation: 'parse',
+				source: 'binary',
+				binaryFields: '*',
+				templateId: locate('name', 'Invoice'),
+				output: 'sheet',
+				options: {},
 			}),
 			{
-				...{ name: 'Make a sheet', type: 'n8n-nodes-base.convertToFile', typeVersion: 1.1 },
+				name: 'Make a sheet',
+				type: 'n8n-nodes-base.convertToFile',
+				typeVersion: 1.1,
 				parameters: { operation: 'xlsx', options: {} },
 			},
 		]);

@@ -12,7 +12,9 @@ import type { Attachment } from './write-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 const pdf = (name: string, content: Buffer): Attachment => ({
-	...{ name, type: 'application/pdf', content },
+	name,
+	type: 'application/pdf',
+	content,
 });
 const LOGO = { name: 'logo.png', type: 'image/png', content: Buffer.alloc(3000, 7) };
 const BROKEN = pdf('broken.pdf', Buffer.from('%PDF-1.7 and no more'));
@@ -54,7 +56,9 @@ export async function tryMailbox(lab: Lab, imap: ImapServer): Promise<void> {
 		await client.deactivate(id);
 		assert.deepEqual(
 			(await readAll('invoice-')).map(({ fileName, kind, invoiceNumber }) => [
-				...[fileName, kind, invoiceNumber],
+				fileName,
+				kind,
+				invoiceNumber,
 			]),
 			[['invoice.pdf', 'invoice', '2026-0147']],
 		);

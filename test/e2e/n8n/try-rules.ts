@@ -38,20 +38,29 @@ export async function tryRules(lab: Lab): Promise<void> {
 
 	const run = (name: string, nodes: readonly ChainNode[]) => runChain(client, name, nodes);
 	const rows = (name: string, items: readonly object[]): ChainNode => ({
-		...{ name, type: 'n8n-nodes-base.code', typeVersion: 2 },
+		name,
+		type: 'n8n-nodes-base.code',
+		typeVersion: 2,
 		parameters: { jsCode: `return ${JSON.stringify(items.map((json) => ({ json })))};` },
 	});
 	const create = (name: string, parameters: object): ChainNode =>
 		docSiftNode('Make the template', {
-			...{ resource: 'template', operation: 'create', name, category: 'INVOICE' },
-			...{ description: '', ...parameters },
+			resource: 'template',
+			operation: 'create',
+			name,
+			category: 'INVOICE',
+			description: '',
+			...parameters,
 		});
 
 	await check('the rows of a sheet replace a lookup list, column by column', async () => {
 		const replace = (columns: string): ChainNode =>
 			docSiftNode('Replace the list', {
-				...{ resource: 'list', operation: 'replace', rowsFrom: 'items' },
-				...{ listName: locate('name', 'creditors'), options: { columns } },
+				resource: 'list',
+				operation: 'replace',
+				rowsFrom: 'items',
+				listName: locate('name', 'creditors'),
+				options: { columns },
 			});
 		const made = await run('Vendors', [rows('A sheet', VENDORS), replace('id, name')]);
 		assert.equal(made.status, 'success', made.error);
@@ -69,8 +78,13 @@ export async function tryRules(lab: Lab): Promise<void> {
 			create('Ruled', { defineBy: 'jsonSchema', jsonSchema: JSON.stringify(JSON_SCHEMA) }),
 			fileNode('Take it', join(folder, '*.pdf')),
 			docSiftNode('Read it', {
-				...{ resource: 'document', operation: 'parse', source: 'binary', binaryFields: 'data' },
-				...{ output: 'documents', reviewBranch: true, options: {} },
+				resource: 'document',
+				operation: 'parse',
+				source: 'binary',
+				binaryFields: 'data',
+				output: 'documents',
+				reviewBranch: true,
+				options: {},
 				templateId: locate('name', 'Ruled'),
 			}),
 		]);
@@ -116,7 +130,8 @@ export async function tryRules(lab: Lab): Promise<void> {
 				invoiceNumber: { type: 'string' },
 				invoiceDate: { type: 'date' },
 				lineItems: {
-					...{ type: 'array', itemType: 'object' },
+					type: 'array',
+					itemType: 'object',
 					itemSchema: {
 						properties: { description: { type: 'string' }, total: { type: 'number' } },
 					},

@@ -14,7 +14,8 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 		'waiting for a review suspends the execution, and the review resumes it',
 		async () => {
 			const { id: templateId } = await engine.call<{ id: string }>('POST', '/v1/templates', {
-				...{ name: 'Always reviewed', category: 'INVOICE' },
+				name: 'Always reviewed',
+				category: 'INVOICE',
 				schema: { data: { invoiceNumber: { type: 'string' }, courier: { type: 'string' } } },
 				review: { fields: { courier: 0.99 } },
 			});
@@ -31,8 +32,13 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 					...read,
 					typeVersion: 3,
 					parameters: {
-						...{ resource: 'document', operation: 'submitForReview', source: 'binary' },
-						...{ binaryFields: 'data', output: 'sheet', reviewSeconds: 600, options: {} },
+						resource: 'document',
+						operation: 'submitForReview',
+						source: 'binary',
+						binaryFields: 'data',
+						output: 'sheet',
+						reviewSeconds: 600,
+						options: {},
 						templateId: { __rl: true, mode: 'id', value: templateId },
 					},
 				},
@@ -42,7 +48,11 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 				[start, take].map(({ name }) => [name, example.connections[name] ?? {}]),
 			);
 			const { id } = await client.importWorkflow({
-				...{ ...example, id: undefined, name: 'Waiting', nodes, connections },
+				...example,
+				id: undefined,
+				name: 'Waiting',
+				nodes,
+				connections,
 			});
 			const executionId = (await client.start(id, { name: start.name })) ?? '';
 			const isWaiting = async () => (await client.execution(executionId)).status === 'waiting';
@@ -52,7 +62,8 @@ export async function tryWaiting(lab: Lab): Promise<void> {
 				`/v1/jobs?templateId=${templateId}`,
 			);
 			await engine.call('PATCH', `/v1/jobs/${String(jobs[0]?.jobId)}/result`, {
-				...{ values: { courier: 'Swift' }, approve: true },
+				values: { courier: 'Swift' },
+				approve: true,
 			});
 			const { status, outputs } = await client.waitForExecution(executionId);
 			assert.equal(status, 'success');

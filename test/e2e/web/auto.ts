@@ -22,7 +22,12 @@ const doubtfulPacket = () =>
 
 /** One starter per category; the others are missing, as in older accounts. */
 const STARTERS = [
-	...['Invoice', 'Receipt', 'Identity document', 'Contract', 'Medical record', 'Résumé'],
+	'Invoice',
+	'Receipt',
+	'Identity document',
+	'Contract',
+	'Medical record',
+	'Résumé',
 ];
 
 /** Deletes the templates with other names. */

@@ -136,7 +136,8 @@ export async function workInBatches(walk: Walk): Promise<void> {
 		const booked = await download(page, 'Export 1 selected', 'One row per entry of “Line items”');
 		assert.match(booked.content.toString(), /05\.10\.2026;.*;89,5;/);
 		const read = Papa.parse<Record<string, string>>(one.content.toString(), {
-			...{ header: true, skipEmptyLines: true },
+			header: true,
+			skipEmptyLines: true,
 		});
 		assert.deepEqual(
 			read.data.map((row) => [row.File, row['Invoice number']]),

@@ -60,7 +60,9 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 
 	await step('a value is corrected on the page of a job, which stays open', async () => {
 		templateId = await api.createTemplate({
-			...{ name: 'Anywhere', category: 'INVOICE', schema: BILL_SCHEMA },
+			name: 'Anywhere',
+			category: 'INVOICE',
+			schema: BILL_SCHEMA,
 		});
 		const bill = await makeBill({ dossier: 'KX-900001', net: 77 });
 		const jobId = await api.submit(templateId, 'anywhere.pdf', bill);
@@ -108,7 +110,8 @@ export async function correctAnywhere(walk: Walk): Promise<void> {
 
 	await step('a value is corrected in the cell of a batch', async () => {
 		const { id } = await api.call<{ id: string }>('POST', '/v1/batches', {
-			...{ name: 'Cells', templateId },
+			name: 'Cells',
+			templateId,
 		});
 		const bill = await makeBill({ dossier: 'KX-900002', net: 78 });
 		await visit(page, `/batches/${id}`);

@@ -42,8 +42,18 @@ export async function inspectAll(walk: Walk, scheme: 'light' | 'dark'): Promise<
 	await page.locator('.reference-entry summary').first().click();
 	await inspect('docs');
 	for (const name of [
-		...['templates', 'jobs', 'webhooks', 'keys', 'usage', 'accounts', 'settings'],
-		...['batches', 'review', 'people', 'activity', 'intake'],
+		'templates',
+		'jobs',
+		'webhooks',
+		'keys',
+		'usage',
+		'accounts',
+		'settings',
+		'batches',
+		'review',
+		'people',
+		'activity',
+		'intake',
 	]) {
 		await visit(page, `/${name}`);
 		await inspect(SHOT_ELSEWHERE.has(name) ? `look-${name}` : name);

@@ -26,7 +26,9 @@ const LANGUAGES = [
 type Language = (typeof LANGUAGES)[number];
 
 const TEMPLATE = {
-	...{ name: 'Stone bills', category: 'INVOICE', schema: BILL_SCHEMA },
+	name: 'Stone bills',
+	category: 'INVOICE',
+	schema: BILL_SCHEMA,
 	review: { fields: { dossier: 1, invoiceDate: 1 }, checks: true },
 };
 /** Names of templates and fields, which are data of the account. */
@@ -100,7 +102,8 @@ export async function speakLanguages(walk: Walk): Promise<void> {
 		const documents = {
 			'brandt.pdf': makeGermanInvoice({ number: 'R-4711', date: '12.03.2026', items: ITEMS }),
 			'northern-print.pdf': makeEnglishInvoice({
-				...{ number: 'NP-2093', date: '17 March 2026' },
+				number: 'NP-2093',
+				date: '17 March 2026',
 				items: [['Paper A4, 500 sheets', 20, 4.1]],
 			}),
 			'kassenbon.jpg': photographReceipt(),

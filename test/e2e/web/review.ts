@@ -15,7 +15,9 @@ type JobBody = {
 };
 
 const TEMPLATE = {
-	...{ name: 'Quarry bills', category: 'INVOICE', schema: BILL_SCHEMA },
+	name: 'Quarry bills',
+	category: 'INVOICE',
+	schema: BILL_SCHEMA,
 	review: { fields: { dossier: 1, invoiceDate: 1, netTotal: 0.2 }, checks: true },
 };
 
@@ -236,7 +238,8 @@ export async function reviewDocuments(walk: Walk): Promise<void> {
 
 	await step('accuracy by field, and samples read again for a changed template', async () => {
 		await api.call('PATCH', `/v1/jobs/${jobs[4] ?? ''}/result`, {
-			...{ values: { dossier: 'Quarry Works Harrow Limited' }, approve: true },
+			values: { dossier: 'Quarry Works Harrow Limited' },
+			approve: true,
 		});
 		const data = {
 			...BILL_SCHEMA.data,

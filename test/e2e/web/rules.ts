@@ -31,7 +31,8 @@ export async function setRules(walk: Walk): Promise<void> {
 
 	await step('a rule that the sample breaks is shown at its value while it is typed', async () => {
 		id = await openApi(walk).createTemplate({
-			...{ name: 'Checked', category: 'INVOICE' },
+			name: 'Checked',
+			category: 'INVOICE',
 			schema: {
 				data: {
 					invoiceNumber: { type: 'string', description: 'Invoice number' },
@@ -72,14 +73,17 @@ export async function setRules(walk: Walk): Promise<void> {
 			.locator('.field-rules input[type=file]')
 			.last()
 			.setInputFiles({
-				...{ name: 'Our vendors.csv', mimeType: 'text/csv', buffer: Buffer.from(VENDORS) },
+				name: 'Our vendors.csv',
+				mimeType: 'text/csv',
+				buffer: Buffer.from(VENDORS),
 			});
 		await page.getByText('our-vendors: 2 rows').waitFor();
 		await rulesOf('vendor').getByText('id', { exact: true }).first().waitFor();
 		await publish();
 		const { schema } = await read();
 		assert.deepEqual(schema.data.invoiceNumber?.rules, {
-			...{ required: true, pattern: String.raw`^\d{4}-\d+$` },
+			required: true,
+			pattern: String.raw`^\d{4}-\d+$`,
 		});
 		assert.deepEqual(schema.data.total?.rules, undefined);
 		assert.deepEqual(schema.data.vendor?.rules, { lookup: { list: 'our-vendors', match: ['id'] } });
@@ -154,7 +158,8 @@ async function pickRows(walk: Walk): Promise<void> {
 	await step('a row of the list is picked in the review, and remembered', async () => {
 		const lookup = { list: 'our-vendors', match: ['name=supplier'], returns: 'id' };
 		templateId = await api.createTemplate({
-			...{ name: 'Looked up', category: 'INVOICE' },
+			name: 'Looked up',
+			category: 'INVOICE',
 			schema: {
 				data: {
 					invoiceNumber: { type: 'string' },

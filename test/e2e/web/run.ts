@@ -111,13 +111,20 @@ async function start(): Promise<Walk> {
 	const browser = await launchBrowser({ [new URL(ORIGIN).host]: `127.0.0.1:${port}` });
 	closers.push(() => browser.close());
 	const context = await browser.newContext({
-		...{ viewport: WIDE, colorScheme: 'light', locale: 'en-GB' },
+		viewport: WIDE,
+		colorScheme: 'light',
+		locale: 'en-GB',
 	});
 	const page = await context.newPage();
 	page.setDefaultTimeout(60_000);
 	const { faults } = watchPage(page, ORIGIN);
 	return {
-		...{ browser, page, dataDir, hookPort, apiKey: '', jobPath: '' },
+		browser,
+		page,
+		dataDir,
+		hookPort,
+		apiKey: '',
+		jobPath: '',
 		url: `http://127.0.0.1:${port}`,
 		output: engine.output,
 		shoot: createCamera(process.argv.includes('--screenshots')),

@@ -15,17 +15,17 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 /** Pages per day before today. */
 const PAGES = [
-	...[112, 131, 38, 0, 144, 152, 127, 119, 43, 0, 161, 138, 145, 122, 35],
-	...[0, 133, 170, 141, 96, 31, 0, 128, 149, 133, 117, 22, 0, 84],
+	112, 131, 38, 0, 144, 152, 127, 119, 43, 0, 161, 138, 145, 122, 35, 0, 133, 170, 141, 96, 31, 0,
+	128, 149, 133, 117, 22, 0, 84,
 ];
 const FILES = [
-	...['birchwood-2026-0147.pdf', 'harbour-lights-8841.pdf', 'kelly-and-sons-1093.pdf'],
-	...[
-		'northside-0931.pdf',
-		'oakfield-energy-77120.pdf',
-		'rivermount-5562.pdf',
-		'tolka-print-318.pdf',
-	],
+	'birchwood-2026-0147.pdf',
+	'harbour-lights-8841.pdf',
+	'kelly-and-sons-1093.pdf',
+	'northside-0931.pdf',
+	'oakfield-energy-77120.pdf',
+	'rivermount-5562.pdf',
+	'tolka-print-318.pdf',
 ];
 /** The age of each job in minutes, newest first; the last applies to all older ones. */
 const AGES = [2, 9, 24, 71, 130, 205, 1500, 1620, 3100];

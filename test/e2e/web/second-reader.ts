@@ -20,9 +20,13 @@ export async function askSecondReader({ browser, step, shoot, atEnd }: Walk): Pr
 		const port = await freePort();
 		const origin = `http://127.0.0.1:${port}`;
 		const engine = await startEngineProcess({
-			...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
-			...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password },
-			...{ LLM_URL: model.url, LLM_MODEL: 'test-model' },
+			PORT: String(port),
+			PUBLIC_URL: origin,
+			DATA_DIR: dataDir,
+			OWNER_EMAIL: OWNER.email,
+			OWNER_PASSWORD: OWNER.password,
+			LLM_URL: model.url,
+			LLM_MODEL: 'test-model',
 		});
 		atEnd(async () => {
 			engine.kill('SIGTERM');

@@ -6,7 +6,8 @@ import { ORIGIN, visit } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 const template = {
-	...{ name: 'Delivery note', category: 'CUSTOM' },
+	name: 'Delivery note',
+	category: 'CUSTOM',
 	schema: { data: { number: { type: 'string' }, weight: { type: 'number' } } },
 };
 

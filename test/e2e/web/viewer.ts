@@ -11,7 +11,8 @@ import type { Walk } from './walk.ts';
 
 const PAGES = 500;
 const TEMPLATE = {
-	...{ name: 'Letters', category: 'CUSTOM' },
+	name: 'Letters',
+	category: 'CUSTOM',
 	schema: {
 		data: {
 			invoiceNumber: { type: 'string' },

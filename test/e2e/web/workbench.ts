@@ -12,7 +12,9 @@ import type { Walk } from './walk.ts';
 type JobBody = { result: Record<string, unknown>; review?: { state: string } };
 
 const TEMPLATE = {
-	...{ name: 'Harrow bills', category: 'INVOICE', schema: BILL_SCHEMA },
+	name: 'Harrow bills',
+	category: 'INVOICE',
+	schema: BILL_SCHEMA,
 	review: { fields: { dossier: 1 } },
 };
 const DOSSIERS = Array.from({ length: 9 }, (_one, i) => `KX-${471_102 + 7 * i}`);
@@ -116,7 +118,8 @@ export async function workAtBench(walk: Walk): Promise<void> {
 
 	await step('duplicates and refused files stay in their batch, by name and reason', async () => {
 		const { id } = await api.call<{ id: string }>('POST', '/v1/batches', {
-			...{ name: 'Twice', templateId: await api.createTemplate({ ...TEMPLATE, name: 'Twice' }) },
+			name: 'Twice',
+			templateId: await api.createTemplate({ ...TEMPLATE, name: 'Twice' }),
 		});
 		await visit(page, `/batches/${id}`);
 		const bill = await makeBill({ dossier: 'ZZ-1', net: 5 });
@@ -187,7 +190,8 @@ async function correctLists(walk: Walk): Promise<void> {
 
 	await step('a list is a grid: arrow keys, typing, doubtful cells, sums', async () => {
 		const templateId = await api.createTemplate({
-			...{ name: 'Lines', category: 'INVOICE' },
+			name: 'Lines',
+			category: 'INVOICE',
 			schema: { data: { lineItems: LIST, netTotal: { type: 'number' } } },
 			review: { fields: { 'lineItems[].quantity': 1 } },
 		});
@@ -279,13 +283,19 @@ async function correctLists(walk: Walk): Promise<void> {
 		assert.equal(after.length, before.length + 1);
 		assert.equal(after[1]?.quantity, 42);
 		assert.deepEqual(after.at(-1), {
-			...{ description: 'Cl ay', quantity: 3, unitPrice: 4.25, total: 12.75 },
+			description: 'Cl ay',
+			quantity: 3,
+			unitPrice: 4.25,
+			total: 12.75,
 		});
 	});
 
 	await step('a grid of 2,000 rows draws a screenful, and moves at once', async () => {
 		const many = Array.from({ length: 2000 }, (_one, i) => ({
-			...{ description: `Article ${i + 1}`, quantity: i, unitPrice: 1, total: i },
+			description: `Article ${i + 1}`,
+			quantity: i,
+			unitPrice: 1,
+			total: i,
 		}));
 		await api.call('PATCH', `/v1/jobs/${jobId}/result`, { values: { lineItems: many } });
 		await visit(page, `/jobs/${jobId}/review`);

@@ -9,14 +9,25 @@ const BILL = pageOf([
 	put(50, 60, '12 Mill Lane, LS1 4AP Leeds'),
 	put(400, 60, 'Invoice number: RT-2041'),
 	put(400, 75, 'Date: 14 March 2026'),
-	...[put(50, 120, 'Bill to'), put(50, 135, 'Harbour Kitchens GmbH'), put(50, 150, 'Am Hafen 3')],
+	put(50, 120, 'Bill to'),
+	put(50, 135, 'Harbour Kitchens GmbH'),
+	put(50, 150, 'Am Hafen 3'),
 	put(50, 165, '20457 Hamburg'),
-	...[put(50, 220, 'Description'), put(300, 220, 'Quantity'), put(480, 220, 'Amount')],
-	...[put(50, 240, 'Oak board'), put(300, 240, '2'), put(480, 240, '30.00')],
-	...[put(50, 255, 'Birch board'), put(300, 255, '3'), put(480, 255, '30.00')],
-	...[put(380, 290, 'Net total'), put(480, 290, '60.00')],
-	...[put(380, 305, 'VAT 20 %'), put(480, 305, '12.00')],
-	...[put(380, 320, 'Total'), put(480, 320, '72.00 GBP')],
+	put(50, 220, 'Description'),
+	put(300, 220, 'Quantity'),
+	put(480, 220, 'Amount'),
+	put(50, 240, 'Oak board'),
+	put(300, 240, '2'),
+	put(480, 240, '30.00'),
+	put(50, 255, 'Birch board'),
+	put(300, 255, '3'),
+	put(480, 255, '30.00'),
+	put(380, 290, 'Net total'),
+	put(480, 290, '60.00'),
+	put(380, 305, 'VAT 20 %'),
+	put(480, 305, '12.00'),
+	put(380, 320, 'Total'),
+	put(480, 320, '72.00 GBP'),
 	put(50, 420, 'Phone +44 113 496 0000'),
 ]);
 
@@ -118,7 +129,9 @@ describe('fields of one name in many groups', () => {
 			groups(['net', 'tax', 'gross'], { currency: { type: 'string' } }),
 		);
 		expect(result).toEqual({
-			...{ net: { currency: 'GBP' }, tax: { currency: 'GBP' }, gross: { currency: 'GBP' } },
+			net: { currency: 'GBP' },
+			tax: { currency: 'GBP' },
+			gross: { currency: 'GBP' },
 		});
 		for (const { confidence } of details) expect(confidence).toBeGreaterThan(0.5);
 	});
@@ -126,7 +139,8 @@ describe('fields of one name in many groups', () => {
 	test('with a value each keep theirs, as sure as they are', () => {
 		const { result, details } = read(groups(['seller', 'buyer'], { name: { type: 'string' } }));
 		expect(result).toEqual({
-			...{ seller: { name: 'Reed Timber Ltd' }, buyer: { name: 'Harbour Kitchens GmbH' } },
+			seller: { name: 'Reed Timber Ltd' },
+			buyer: { name: 'Harbour Kitchens GmbH' },
 		});
 		for (const { confidence } of details) expect(confidence).toBeGreaterThan(0.5);
 	});
@@ -134,7 +148,9 @@ describe('fields of one name in many groups', () => {
 
 describe('a page of one word', () => {
 	const data: FieldMap = {
-		...{ invoiceNumber: { type: 'string' }, total: { type: 'number' }, paid: { type: 'boolean' } },
+		invoiceNumber: { type: 'string' },
+		total: { type: 'number' },
+		paid: { type: 'boolean' },
 		...groups(['seller', 'buyer'], { name: { type: 'string' }, city: { type: 'string' } }),
 		items: {
 			type: 'array',
@@ -147,7 +163,17 @@ describe('a page of one word', () => {
 	};
 
 	test.each([
-		...['Total', 'Total:', 'Invoice', 'Ltd', 'Yes', '☑', '.', 'x', '2026', '12.50', 'ინვოისი'],
+		'Total',
+		'Total:',
+		'Invoice',
+		'Ltd',
+		'Yes',
+		'☑',
+		'.',
+		'x',
+		'2026',
+		'12.50',
+		'ინვოისი',
 	])('%s: nothing is made up', (word) => {
 		expect(given(read(data, pageOf([put(50, 40, word)])))).toEqual([]);
 	});

@@ -81,7 +81,10 @@ describe('tables', () => {
 		put(450, y, 'Betrag'),
 	];
 	const row = (y: number, name: string, quantity: string, price: string, total: string) => [
-		...[put(50, y, name), put(255, y, quantity), put(330, y, price), put(450, y, total)],
+		put(50, y, name),
+		put(255, y, quantity),
+		put(330, y, price),
+		put(450, y, total),
 	];
 
 	test('a row continues below its line, and the sum is not a row', () => {
@@ -91,7 +94,8 @@ describe('tables', () => {
 			...row(120, 'Stuhl', '2', '10,00', '20,00'),
 			put(50, 132, 'aus Eiche'),
 			...row(160, 'Tisch', '1', '90,00', '90,00'),
-			...[put(330, 200, 'Gesamtbetrag'), put(450, 200, '110,00')],
+			put(330, 200, 'Gesamtbetrag'),
+			put(450, 200, '110,00'),
 		);
 		expect(result.items).toEqual([
 			{ description: 'Stuhl aus Eiche', quantity: 2, unitPrice: 10, total: 20 },
@@ -112,12 +116,10 @@ describe('tables', () => {
 	test('columns with unknown heads are recognised by their arithmetic', () => {
 		const result = read(
 			data,
-			...[
-				put(50, 100, 'Artikel'),
-				put(250, 100, 'Anz'),
-				put(330, 100, 'EUR'),
-				put(450, 100, 'Betrag'),
-			],
+			put(50, 100, 'Artikel'),
+			put(250, 100, 'Anz'),
+			put(330, 100, 'EUR'),
+			put(450, 100, 'Betrag'),
 			...row(120, 'Stuhl', '2', '10,50', '21,00'),
 			...row(140, 'Tisch', '3', '90,00', '270,00'),
 		);
@@ -130,18 +132,17 @@ describe('tables', () => {
 	test('names are found by their letters where the head leads to numbers', () => {
 		const result = read(
 			data,
-			...[put(50, 100, 'Position'), put(120, 100, 'Was'), put(250, 100, 'Menge')],
-			...[put(330, 100, 'Preis'), put(450, 100, 'Betrag')],
-			...[
-				put(50, 120, '1'),
-				put(120, 120, 'Stuhl'),
-				...row(120, '', '2', '10,00', '20,00').slice(1),
-			],
-			...[
-				put(50, 140, '2'),
-				put(120, 140, 'Tisch'),
-				...row(140, '', '3', '90,00', '270,00').slice(1),
-			],
+			put(50, 100, 'Position'),
+			put(120, 100, 'Was'),
+			put(250, 100, 'Menge'),
+			put(330, 100, 'Preis'),
+			put(450, 100, 'Betrag'),
+			put(50, 120, '1'),
+			put(120, 120, 'Stuhl'),
+			...row(120, '', '2', '10,00', '20,00').slice(1),
+			put(50, 140, '2'),
+			put(120, 140, 'Tisch'),
+			...row(140, '', '3', '90,00', '270,00').slice(1),
 		);
 		expect(result.items).toMatchObject([{ description: 'Stuhl' }, { description: 'Tisch' }]);
 	});
@@ -153,7 +154,8 @@ describe('tables', () => {
 			put(50, 115, 'Wir liefern Ihnen laut unserem Angebot vom Mai die unten genannten Waren:'),
 			...row(130, 'Stuhl', '2', '10,00', '20,00'),
 			put(50, 141, 'GTIN: 4056789000128'),
-			...[put(50, 170, 'Rechnungssumme Netto (exkl. USt.)'), put(450, 170, '20,00')],
+			put(50, 170, 'Rechnungssumme Netto (exkl. USt.)'),
+			put(450, 170, '20,00'),
 		);
 		expect(result.items).toEqual([{ description: 'Stuhl', quantity: 2, unitPrice: 10, total: 20 }]);
 	});
@@ -199,8 +201,12 @@ describe('tables', () => {
 			put(120, 135, 'Bruttopreis : 11,90'),
 			put(50, 147, 'aus Eiche'),
 			...row(160, 'Tisch', '1', '90,00', '90,00'),
-			...[put(50, 200, 'Beschreibung'), put(250, 200, 'Fälligkeit'), put(450, 200, 'Betrag')],
-			...[put(50, 215, 'Rate'), put(250, 215, '2'), put(450, 215, '45,00')],
+			put(50, 200, 'Beschreibung'),
+			put(250, 200, 'Fälligkeit'),
+			put(450, 200, 'Betrag'),
+			put(50, 215, 'Rate'),
+			put(250, 215, '2'),
+			put(450, 215, '45,00'),
 		);
 		expect(result.items).toEqual([
 			{ description: 'Stuhl', quantity: 2, unitPrice: 10, total: 20 },
@@ -212,13 +218,14 @@ describe('tables', () => {
 		const result = read(
 			data,
 			...head(100),
-			...[
-				put(50, 120, 'Hotel'),
-				put(255, 120, '2'),
-				put(330, 120, '79,44'),
-				put(450, 133, '158,88'),
-			],
-			...[put(50, 160, 'Taxi'), put(255, 160, '1'), put(330, 160, '23,36'), put(450, 173, '23,36')],
+			put(50, 120, 'Hotel'),
+			put(255, 120, '2'),
+			put(330, 120, '79,44'),
+			put(450, 133, '158,88'),
+			put(50, 160, 'Taxi'),
+			put(255, 160, '1'),
+			put(330, 160, '23,36'),
+			put(450, 173, '23,36'),
 		);
 		expect(result.items).toEqual([
 			{ description: 'Hotel', quantity: 2, unitPrice: 79.44, total: 158.88 },
@@ -247,9 +254,12 @@ test('every leaf has a detail, also those that were not found, in the order of t
 	};
 	const { details } = extract(
 		layOut(
-			...[put(50, 60, 'Invoice number:'), put(200, 60, 'A-4711')],
-			...[put(50, 100, 'Description'), put(300, 100, 'Amount')],
-			...[put(50, 120, 'Chair'), put(300, 120, '12.50')],
+			put(50, 60, 'Invoice number:'),
+			put(200, 60, 'A-4711'),
+			put(50, 100, 'Description'),
+			put(300, 100, 'Amount'),
+			put(50, 120, 'Chair'),
+			put(300, 120, '12.50'),
 		),
 		{ data },
 	);
@@ -263,7 +273,12 @@ test('every leaf has a detail, also those that were not found, in the order of t
 		['items[0].total', '12.50'],
 	]);
 	expect(details[1]).toEqual({
-		...{ path: 'colour', confidence: 0, page: null, box: null, raw: null, checks: [] },
+		path: 'colour',
+		confidence: 0,
+		page: null,
+		box: null,
+		raw: null,
+		checks: [],
 	});
 	expect(details[6]).toMatchObject({ page: 1, box: { x0: 300, y0: 120 } });
 });
@@ -271,7 +286,8 @@ test('every leaf has a detail, also those that were not found, in the order of t
 test('a number for a text field is returned as printed', () => {
 	const result = read(
 		{ grossTotal: { type: 'string' } },
-		...[put(50, 100, 'Total due:'), put(200, 100, '1.250,00 €')],
+		put(50, 100, 'Total due:'),
+		put(200, 100, '1.250,00 €'),
 	);
 	expect(result).toEqual({ grossTotal: '1.250,00' });
 });
@@ -310,13 +326,13 @@ describe('identity papers', () => {
 			identityDocument.schema,
 		);
 		expect(result).toMatchObject({
-			...{
-				documentNumber: 'L898902C3',
-				surname: 'ERIKSSON',
-				givenNames: 'ANNA MARIA',
-				nationality: 'UTO',
-			},
-			...{ sex: 'F', dateOfBirth: '1974-08-12', dateOfExpiry: '2012-04-15' },
+			documentNumber: 'L898902C3',
+			surname: 'ERIKSSON',
+			givenNames: 'ANNA MARIA',
+			nationality: 'UTO',
+			sex: 'F',
+			dateOfBirth: '1974-08-12',
+			dateOfExpiry: '2012-04-15',
 		});
 		expect(details.find(({ path }) => path === 'documentNumber')?.checks).toEqual(['check digit']);
 	});
@@ -372,7 +388,7 @@ describe('bad input is answered in bounded time, mostly with null', () => {
 			invoiceDate: { type: 'number', description: 'Not a number' },
 			email: { type: 'boolean', description: 'Yes and no' },
 		};
-		const result = read(data, ...[put(50, 100, 'Total'), put(200, 100, 'nothing at all')]);
+		const result = read(data, put(50, 100, 'Total'), put(200, 100, 'nothing at all'));
 		expect(result).toEqual({ total: null, invoiceDate: null, email: null });
 	});
 
@@ -441,8 +457,10 @@ describe('a template that is inferred from a sample', () => {
 			...pair(120, 'Payment due', '2 November 2026'),
 			...pair(135, 'Delivery round', 'North 4'),
 			...pair(150, 'Crate colour', 'green'),
-			...[put(60, 200, 'All deliveries leave before'), put(300, 200, 'six in the morning')],
-			...[put(320, 240, 'Total due'), put(440, 240, '£231.12')],
+			put(60, 200, 'All deliveries leave before'),
+			put(300, 200, 'six in the morning'),
+			put(320, 240, 'Total due'),
+			put(440, 240, '£231.12'),
 		);
 		expect(result).toMatchObject({
 			invoiceNumber: 'QR-20881',
@@ -456,15 +474,18 @@ describe('a template that is inferred from a sample', () => {
 		const row = (y: number, ...cells: [string, string, string, string]) =>
 			cells.map((cell, i) => put([50, 140, 320, 440][i] ?? 0, y, cell));
 		const layout = layOut(
-			...[put(50, 40, 'Account holder:'), put(160, 40, 'Maria Keller')],
+			put(50, 40, 'Account holder:'),
+			put(160, 40, 'Maria Keller'),
 			...row(100, 'Date', 'Description', 'Amount', 'Balance'),
 			...row(120, '02.03.2026', 'Salary', '2.500,00', '3.100,00'),
 			...row(140, '05.03.2026', 'Rent', '-900,00', '2.200,00'),
 		);
 		const { schema } = inferTemplate(layout);
 		expect(schema.data.tableRows?.itemSchema?.properties).toMatchObject({
-			...{ date: { type: 'date' }, description: { type: 'string' } },
-			...{ amount: { type: 'number' }, balance: { type: 'number' } },
+			date: { type: 'date' },
+			description: { type: 'string' },
+			amount: { type: 'number' },
+			balance: { type: 'number' },
 		});
 		expect(extract(layout, schema).result.tableRows).toEqual([
 			{ date: '2026-03-02', description: 'Salary', amount: 2500, balance: 3100 },
@@ -475,13 +496,18 @@ describe('a template that is inferred from a sample', () => {
 	test('of a licence has names of one word, and not the title of the card', () => {
 		const { category, result } = infer(
 			put(50, 30, 'DRIVING LICENCE'),
-			...[put(50, 60, '1. Surname'), put(150, 60, 'MORGAN')],
-			...[put(50, 75, '2. First names'), put(150, 75, 'SARAH JANE')],
-			...[put(50, 90, '3. Date of birth'), put(150, 90, '11.03.1976')],
+			put(50, 60, '1. Surname'),
+			put(150, 60, 'MORGAN'),
+			put(50, 75, '2. First names'),
+			put(150, 75, 'SARAH JANE'),
+			put(50, 90, '3. Date of birth'),
+			put(150, 90, '11.03.1976'),
 		);
 		expect(category).toBe('ID_DOCUMENT');
 		expect(result).toMatchObject({
-			...{ surname: 'MORGAN', givenNames: 'SARAH JANE', dateOfBirth: '1976-03-11' },
+			surname: 'MORGAN',
+			givenNames: 'SARAH JANE',
+			dateOfBirth: '1976-03-11',
 		});
 	});
 });

@@ -13,10 +13,14 @@ function billPage(
 ): Page {
 	return pageOf(
 		[
-			...[put(40, 40, seller, 14), put(40, 60, '12 Mill Lane, Dublin')],
-			...[put(40, 120, 'Invoice number'), put(200, 120, number)],
-			...[put(40, 140, 'Invoice date'), put(200, 140, `0${index + 3}.05.2026`)],
-			...[put(40, 300, totalLabel), put(400, 300, total)],
+			put(40, 40, seller, 14),
+			put(40, 60, '12 Mill Lane, Dublin'),
+			put(40, 120, 'Invoice number'),
+			put(200, 120, number),
+			put(40, 140, 'Invoice date'),
+			put(200, 140, `0${index + 3}.05.2026`),
+			put(40, 300, totalLabel),
+			put(400, 300, total),
 			put(40, 800, foot),
 		].filter(([word]) => word?.text !== ''),
 		{ index },

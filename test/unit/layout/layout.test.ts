@@ -81,7 +81,8 @@ describe('layOutPages', () => {
 		const lines = textsOf(
 			layOut(
 				put(45, 61, 'We deliver', 22),
-				...[put(445, 60, 'Weena 664'), put(445, 74, '3012 CN Rotterdam')],
+				put(445, 60, 'Weena 664'),
+				put(445, 74, '3012 CN Rotterdam'),
 			),
 		);
 		expect(lines?.flat()).toEqual(
@@ -150,8 +151,11 @@ describe('drawn lines', () => {
 		};
 		const layout = layOutRuled(
 			rules,
-			...[put(50, 103, 'Name', 8), put(60, 115, 'Ann Smith')],
-			...[put(50, 133, 'Town', 8), put(60, 145, 'York'), put(310, 133, 'Country', 8)],
+			put(50, 103, 'Name', 8),
+			put(60, 115, 'Ann Smith'),
+			put(50, 133, 'Town', 8),
+			put(60, 145, 'York'),
+			put(310, 133, 'Country', 8),
 			put(50, 170, 'Outside of all'),
 		);
 		expect(cellsOf(layout)).toEqual([['Name', 'Ann Smith'], ['Town', 'York'], ['Country']]);

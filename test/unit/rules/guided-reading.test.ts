@@ -34,13 +34,19 @@ describe('rules guide the reading', () => {
 	test('of a rate and the tax behind it, the rate is taken; of a price before a rate, the price', () => {
 		const page = layOut(
 			put(50, 50, 'Invoice'),
-			...[put(50, 80, 'Subtotal'), put(300, 80, '€601.00')],
-			...[put(50, 100, 'VAT 23%'), put(300, 100, '€138.23')],
-			...[put(50, 120, 'Total due'), put(300, 120, '€739.23')],
-			...[put(50, 160, 'Hourly rate'), put(150, 160, '€85.00'), put(300, 160, 'plus 9%')],
+			put(50, 80, 'Subtotal'),
+			put(300, 80, '€601.00'),
+			put(50, 100, 'VAT 23%'),
+			put(300, 100, '€138.23'),
+			put(50, 120, 'Total due'),
+			put(300, 120, '€739.23'),
+			put(50, 160, 'Hourly rate'),
+			put(150, 160, '€85.00'),
+			put(300, 160, 'plus 9%'),
 		);
 		const fields: FieldMap = {
-			...{ taxTotal: { type: 'number' }, hourlyRate: { type: 'number' } },
+			taxTotal: { type: 'number' },
+			hourlyRate: { type: 'number' },
 			taxRate: { type: 'number', rules: { enum: [0, 9, 23] } },
 		};
 		const { result } = extract(page, { data: fields });

@@ -79,8 +79,12 @@ export type SupplierInvoices = {
 	test('as a Zod schema accept a right result and refuse a broken rule', () => {
 		const schema = load(writeTypes(invoice, { language: 'zod', name: '2026' }), 'Result2026');
 		const right = {
-			...{ invoiceNumber: 'RE-1', issued: '2026-05-04', currency: 'EUR' },
-			...{ seller: { 'VAT ID': null }, tags: [], lines: [{ count: 2 }] },
+			invoiceNumber: 'RE-1',
+			issued: '2026-05-04',
+			currency: 'EUR',
+			seller: { 'VAT ID': null },
+			tags: [],
+			lines: [{ count: 2 }],
 		};
 		expect(schema.safeParse(right).success).toBe(true);
 		for (const wrong of [
@@ -98,7 +102,8 @@ export type SupplierInvoices = {
 	test('are valid source for 50 random schemas', () => {
 		for (let seed = 0; seed < 50; seed += 1) {
 			const { schema } = readJsonSchema(drawSchema(createRandom(seed)), {
-				...{ maxFields: 200, maxDepth: 6 },
+				maxFields: 200,
+				maxDepth: 6,
 			});
 			for (const language of ['typescript', 'zod'] as const) {
 				const source = writeTypes(schema, { language, name: `Random ${seed}` });

@@ -228,8 +228,11 @@ test('a value that both readers find has more confidence and keeps its place', (
 
 test('a value that the first reader is sure of stays, whatever the second one says', () => {
 	const pages = linesOf([
-		...['Invoice number: INV-4711', 'Order number: PO-99', 'Invoice date: 3 March 2026'],
-		...['Bill to: Harbour Foods Ltd', 'Total: 119.00'],
+		'Invoice number: INV-4711',
+		'Order number: PO-99',
+		'Invoice date: 3 March 2026',
+		'Bill to: Harbour Foods Ltd',
+		'Total: 119.00',
 	]);
 	const { result, detail } = readTwice(
 		pages,

@@ -8,7 +8,10 @@ import { MODELS } from '../../support/models.ts';
 import { pageOf, put } from '../../support/pages.ts';
 
 const TEMPLATES: TemplateProfile[] = STARTER_TEMPLATES.map(({ name, category, schema }) => ({
-	...{ id: category === 'CUSTOM' ? name : category, name, category, fields: schema.data },
+	id: category === 'CUSTOM' ? name : category,
+	name,
+	category,
+	fields: schema.data,
 }));
 
 /** The first page of an invoice, with the rows of a table below it. */
@@ -53,12 +56,10 @@ function laterPage(number: string, footer: string, row = 2): Page {
 	return pageOf([
 		put(50, 40, 'Nordwind GmbH', 16),
 		put(350, 40, `Rechnung ${number}`),
-		...[
-			put(50, 90, 'Pos'),
-			put(100, 90, 'Bezeichnung'),
-			put(350, 90, 'Menge'),
-			put(450, 90, 'Betrag'),
-		],
+		put(50, 90, 'Pos'),
+		put(100, 90, 'Bezeichnung'),
+		put(350, 90, 'Menge'),
+		put(450, 90, 'Betrag'),
 		...rows,
 		...(footer ? [put(260, 800, footer)] : []),
 	]);
@@ -100,7 +101,9 @@ function order(title: string, reference: readonly string[] = []): Page {
 	]);
 }
 const ORDER_TEMPLATE: TemplateProfile = {
-	...{ id: 'orders', name: 'Purchase order', category: 'CUSTOM' },
+	id: 'orders',
+	name: 'Purchase order',
+	category: 'CUSTOM',
 	fields: { orderNumber: { type: 'string' }, deliveryDate: { type: 'date' } },
 };
 
@@ -265,7 +268,10 @@ describe('sorting the pages of a file', () => {
 
 	test('a hint of a template decides', async () => {
 		const own: TemplateProfile = {
-			...{ id: 'own', name: 'Mine', category: 'CUSTOM', fields: { remark: { type: 'string' } } },
+			id: 'own',
+			name: 'Mine',
+			category: 'CUSTOM',
+			fields: { remark: { type: 'string' } },
 			match: { words: ['Schrauben M4'] },
 		};
 		const [piece] = await sort([invoice('4711')], { by: 'auto' }, [own]);

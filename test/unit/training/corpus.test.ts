@@ -125,17 +125,17 @@ describe('answers', () => {
 	};
 	const box = (x: number, y: number) => ({ page: 0, x0: x, y0: y, x1: x + 8, y1: y + 8 });
 	const element = (path: string, value: string | null, row: string | null = null): Element => ({
-		...{
-			path,
-			value,
-			isPart: false,
-			list: row === null ? null : 'items',
-			row,
-			hasListlessRow: false,
-		},
+		path,
+		value,
+		isPart: false,
+		list: row === null ? null : 'items',
+		row,
+		hasListlessRow: false,
 	});
 	const token = (said: string, owner: number, x: number, y: number): Token => ({
-		...{ text: said, elements: [owner], boxes: [box(x, y)] },
+		text: said,
+		elements: [owner],
+		boxes: [box(x, y)],
 	});
 	const word = (said: string, x: number, y: number): PrintedWord => ({
 		text: said,
@@ -209,7 +209,13 @@ test('a page is written and read back as the product has it', () => {
 		{ text: 'Total', box: { x0: 1, y0: 2, x1: 3, y1: 4 }, confidence: 1, size: 8, angle: 0 },
 	];
 	const page: Page = {
-		...{ index: 0, width: 595, height: 842, words, fields: [], source: 'text', rotation: 0 },
+		index: 0,
+		width: 595,
+		height: 842,
+		words,
+		fields: [],
+		source: 'text',
+		rotation: 0,
 		rules: { horizontal: [{ x0: 0, y0: 9, x1: 90, y1: 9.5 }], vertical: [] },
 	};
 	expect(unpackPages({ pages: [packPage(page)] })).toEqual([page]);

@@ -150,15 +150,13 @@ describe('The builder', () => {
 	test('lets a field called __proto__ reach the engine, which refuses it', () => {
 		const fields = [newField({ name: '__proto__' })];
 		const { schema } = toDraft({
-			...{
-				name: 'x',
-				description: '',
-				category: 'CUSTOM',
-				secondReader: null,
-				review: null,
-				rules: null,
-				fields,
-			},
+			name: 'x',
+			description: '',
+			category: 'CUSTOM',
+			secondReader: null,
+			review: null,
+			rules: null,
+			fields,
 		});
 		expect(JSON.stringify(schema)).toBe('{"data":{"__proto__":{"type":"string"}}}');
 	});

@@ -137,7 +137,12 @@ describe('the state of the review page', () => {
 
 describe('what the review page derives from a job', () => {
 	const detail = (path: string, confidence: number, checks: string[] = []) => ({
-		...{ path, confidence, checks, page: 1, box, raw: '' },
+		path,
+		confidence,
+		checks,
+		page: 1,
+		box,
+		raw: '',
 	});
 
 	test('values are doubtful by the rules of the template, or else by their confidence', () => {
@@ -158,15 +163,20 @@ describe('what the review page derives from a job', () => {
 	test('a person begins with the value that they have chosen, also where it was not doubtful', () => {
 		const start = startDesk(subject, { revision: 1, steps: [] }, 1);
 		expect(openAt(subject, start, 'total')).toMatchObject({
-			...{ current: 'total', editing: 'total', isAll: true },
+			current: 'total',
+			editing: 'total',
+			isAll: true,
 		});
 		expect(openAt(subject, start, 'date')).toMatchObject({ editing: 'date', isAll: false });
 		// A list is corrected in its grid, which has its own editor.
 		expect(openAt(subject, start, 'items')).toMatchObject({
-			...{ current: 'items[0].what', editing: null, isAll: true },
+			current: 'items[0].what',
+			editing: null,
+			isAll: true,
 		});
 		expect(openAt(subject, start, 'items[1].what')).toMatchObject({
-			...{ current: 'items[1].what', editing: null },
+			current: 'items[1].what',
+			editing: null,
 		});
 	});
 

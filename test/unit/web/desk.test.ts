@@ -178,8 +178,10 @@ describe('the edge between two columns of a list on the page', () => {
 		checks: [],
 	});
 	const details = [
-		...[cell(0, 'what', 10, 60), cell(0, 'count', 100, 110)],
-		...[cell(1, 'what', 10, 40), cell(1, 'count', 100, 105)],
+		cell(0, 'what', 10, 60),
+		cell(0, 'count', 100, 110),
+		cell(1, 'what', 10, 40),
+		cell(1, 'count', 100, 105),
 	];
 	const placed = placeCells(details, { list: 'items', page: 1, toNow: (path) => path });
 	const words = [
@@ -208,7 +210,8 @@ describe('the edge between two columns of a list on the page', () => {
 
 	test('divides nothing where a row without a place was added in between', () => {
 		const later = placeCells(details, {
-			...{ list: 'items', page: 1 },
+			list: 'items',
+			page: 1,
 			toNow: (path) => path.replace('[1]', '[2]'),
 		});
 		const [edge] = findEdges(later);

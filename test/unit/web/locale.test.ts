@@ -75,7 +75,10 @@ describe('plurals', () => {
 	test('German has a singular for one only', () => {
 		setLocale('de', []);
 		expect([0, 1, 2, 1200].map(german.common.pages)).toEqual([
-			...['0 Seiten', '1 Seite', '2 Seiten', '1.200 Seiten'],
+			'0 Seiten',
+			'1 Seite',
+			'2 Seiten',
+			'1.200 Seiten',
 		]);
 		expect(german.tryIt.charged(1, 4952)).toBe('1 Seite berechnet, 4.952 in diesem Monat übrig');
 	});
@@ -83,7 +86,10 @@ describe('plurals', () => {
 	test('French has a singular for zero and one', () => {
 		setLocale('fr', []);
 		expect([0, 1, 2, 1200].map((pages) => plain(french.common.pages(pages)))).toEqual([
-			...['0 page', '1 page', '2 pages', '1 200 pages'],
+			'0 page',
+			'1 page',
+			'2 pages',
+			'1 200 pages',
 		]);
 		expect(plain(french.tryIt.charged(2, 1))).toBe('2 pages décomptées, 1 restante ce mois-ci');
 	});

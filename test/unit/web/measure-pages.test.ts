@@ -20,7 +20,9 @@ function build(manifest: object, sizes: Record<string, number>): string {
 
 const manifest = {
 	'index.html': {
-		...{ file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
+		file: 'assets/index.js',
+		isEntry: true,
+		imports: ['_shared.js'],
 		dynamicImports: ['src/jobs.tsx', 'src/viewer.tsx'],
 	},
 	'_shared.js': { file: 'assets/shared.js' },
@@ -32,8 +34,11 @@ const manifest = {
 describe('the JavaScript of pages', () => {
 	test('a further page counts what it needs and the first page has not loaded', () => {
 		const dist = build(manifest, {
-			...{ 'assets/index.js': 100, 'assets/shared.js': 50 },
-			...{ 'assets/table.js': 30, 'assets/jobs.js': 5, 'assets/viewer.js': 7 },
+			'assets/index.js': 100,
+			'assets/shared.js': 50,
+			'assets/table.js': 30,
+			'assets/jobs.js': 5,
+			'assets/viewer.js': 7,
 		});
 		expect(measurePages(dist)).toEqual([
 			{ page: 'index.html', bytes: 150, isFirst: true },
@@ -44,8 +49,12 @@ describe('the JavaScript of pages', () => {
 
 	test('a part of pages counts what it adds to every page that asks for it', () => {
 		const sizes = {
-			...{ 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/table.js': 30 },
-			...{ 'assets/jobs.js': 5, 'assets/viewer.js': 7, 'assets/editor.js': 11 },
+			'assets/index.js': 100,
+			'assets/shared.js': 50,
+			'assets/table.js': 30,
+			'assets/jobs.js': 5,
+			'assets/viewer.js': 7,
+			'assets/editor.js': 11,
 		};
 		const asked = (...pages: (keyof typeof manifest)[]) => {
 			const editor = { file: 'assets/editor.js', imports: ['_table.js', 'src/jobs.tsx'] };

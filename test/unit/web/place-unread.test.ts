@@ -5,7 +5,10 @@ import { placeUnread } from '../../../engine/web/src/batches/place-unread.ts';
 
 const job = (jobId: string, parentId?: string) => ({ jobId, parentId }) as BatchJob;
 const unread = (parentId: string, page: number): UnreadDocument => ({
-	...{ parentId, fileName: `${parentId}.pdf`, kind: 'terms', pages: { from: page, to: page } },
+	parentId,
+	fileName: `${parentId}.pdf`,
+	kind: 'terms',
+	pages: { from: page, to: page },
 });
 const name = (rows: ReturnType<typeof placeUnread>) =>
 	rows.map((row) =>
@@ -34,7 +37,10 @@ test('amounts in a table have cents', () => {
 
 test('the usual values of a result are found by what they are', () => {
 	const found = usualValues({
-		...{ bank: 'Sparbank', openingBalance: 1, closingBalance: 2, statementDate: '2026-03-31' },
+		bank: 'Sparbank',
+		openingBalance: 1,
+		closingBalance: 2,
+		statementDate: '2026-03-31',
 	});
 	expect(found?.total?.path).toEqual(['closingBalance']);
 	expect(found?.sender?.path).toEqual(['bank']);

@@ -79,14 +79,23 @@ describe('A snippet', () => {
 
 describe('The history of a job', () => {
 	const job: JobRow = {
-		...{ jobId: 'j', status: 'completed', fileName: 'a.pdf', fileType: 'pdf', templateId: 't' },
-		...{ pageCount: 1, pagesRead: 0, attempts: 3, error: null },
+		jobId: 'j',
+		status: 'completed',
+		fileName: 'a.pdf',
+		fileType: 'pdf',
+		templateId: 't',
+		pageCount: 1,
+		pagesRead: 0,
+		attempts: 3,
+		error: null,
 		createdAt: '2026-11-15T08:00:00Z',
 		startedAt: '2026-11-15T08:00:01Z',
 		completedAt: '2026-11-15T08:01:00Z',
 	};
 	const attempt = (number: number, outcome: JobHistory['attempts'][number]['outcome']) => ({
-		...{ number, outcome, error: null },
+		number,
+		outcome,
+		error: null,
 		startedAt: '2026-11-15T08:00:30Z',
 		endedAt: '2026-11-15T08:00:31Z',
 	});
@@ -120,7 +129,11 @@ describe('Figures', () => {
 		expect(formatAgo('2026-11-14T11:00:00Z', now)).toBe('yesterday');
 		expect(formatAgo('2026-10-01T12:00:00Z', now)).toBe('1 Oct 2026');
 		expect([0.2, 400, 1400, 12_000, 200_000].map(formatSpan)).toEqual([
-			...['1 ms', '400 ms', '1.4 s', '12 s', '3 min 20 s'],
+			'1 ms',
+			'400 ms',
+			'1.4 s',
+			'12 s',
+			'3 min 20 s',
 		]);
 	});
 

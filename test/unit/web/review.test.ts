@@ -36,7 +36,11 @@ const fields: FieldMap = {
 	},
 };
 const result = {
-	...{ number: 'A-1', on: null, isPaid: true, seller: { name: 'Ann' }, tags: ['x'] },
+	number: 'A-1',
+	on: null,
+	isPaid: true,
+	seller: { name: 'Ann' },
+	tags: ['x'],
 	items: [{ what: 'Gravel', price: 4 }],
 };
 const change = (path: string, value: unknown): Step => ({
@@ -85,7 +89,10 @@ describe('a draft of a review', () => {
 		});
 		expect(result).toEqual(before);
 		expect(listChanges(steps).map(({ path }) => path)).toEqual([
-			...['number', 'items[0].price', 'items[1]', 'items[1].what'],
+			'number',
+			'items[0].price',
+			'items[1]',
+			'items[1].what',
 		]);
 		expect(steps.map(pathOfStep)).toContain('on');
 		expect(valueAt(applySteps(result, steps.slice(0, 1)), 'items[0].price')).toBe(4);
@@ -145,16 +152,20 @@ describe('a draft of a review', () => {
 describe('checks in words', () => {
 	test('say what was checked, and whether it failed', () => {
 		expect(sayCheck('net + tax = gross')).toEqual({
-			...{ words: 'Net plus tax equals the total', hasFailed: false },
+			words: 'Net plus tax equals the total',
+			hasFailed: false,
 		});
 		expect(sayCheck('xml ≠ print')).toEqual({
-			...{ words: 'The e-invoice data and the page disagree', hasFailed: true },
+			words: 'The e-invoice data and the page disagree',
+			hasFailed: true,
 		});
 		expect(sayCheck('line products 2/3')).toEqual({
-			...{ words: 'Quantity × price is right on 2 of 3 lines', hasFailed: true },
+			words: 'Quantity × price is right on 2 of 3 lines',
+			hasFailed: true,
 		});
 		expect(sayCheck('invoiceDate ≤ dueDate')).toEqual({
-			...{ words: 'The dates are in order: invoice date, then due date', hasFailed: false },
+			words: 'The dates are in order: invoice date, then due date',
+			hasFailed: false,
 		});
 		expect(sayCheck('invoiceDate > dueDate').hasFailed).toBe(true);
 		expect(sayCheck('something new')).toEqual({ words: 'something new', hasFailed: false });
@@ -193,7 +204,11 @@ describe('what people have decided about a result', () => {
 		changes: Correction['changes'] = [],
 		undoes?: number,
 	): Correction => ({
-		...{ revision, action, changes, by: 'a@b.example', at: '2026-01-01T00:00:00.000Z' },
+		revision,
+		action,
+		changes,
+		by: 'a@b.example',
+		at: '2026-01-01T00:00:00.000Z',
 		...(undoes !== undefined && { undoes }),
 	});
 

@@ -44,7 +44,10 @@ describe('A field for picked words', () => {
 			[[0, 'Thanks']],
 		);
 		expect(proposeField(pick(page, 'A-17'), page, new Set())).toEqual({
-			...{ name: 'invoiceNo', type: 'string', format: null, description: 'Invoice no' },
+			name: 'invoiceNo',
+			type: 'string',
+			format: null,
+			description: 'Invoice no',
 		});
 	});
 
@@ -62,7 +65,9 @@ describe('A field for picked words', () => {
 		);
 		expect(findLabel(pick(page, '12.50'), page)).toBe('Total');
 		expect(proposeField(pick(page, '4.11.2026'), page, new Set())).toMatchObject({
-			...{ name: 'dueDate', type: 'date', description: 'Due date' },
+			name: 'dueDate',
+			type: 'date',
+			description: 'Due date',
 		});
 	});
 
@@ -88,7 +93,10 @@ describe('A field for picked words', () => {
 
 	test('names are written in camel case', () => {
 		expect(['Invoice No.', 'Müller & Söhne', '2nd rate', '—'].map(toName)).toEqual([
-			...['invoiceNo', 'mullerSohne', '', ''],
+			'invoiceNo',
+			'mullerSohne',
+			'',
+			'',
 		]);
 	});
 });

@@ -20,7 +20,10 @@ describe.each([0, 90, 180, 270] as const)('a page turned by %d degrees', (turn: 
 	test('is pointed at where its words are shown', () => {
 		const shown = turnSize(size, turn);
 		const rectangle = {
-			...{ left: 40, top: 60, width: shown.width * SCALE, height: shown.height * SCALE },
+			left: 40,
+			top: 60,
+			width: shown.width * SCALE,
+			height: shown.height * SCALE,
 		};
 		const turned = { getBoundingClientRect: () => rectangle };
 		const at = turnBox(box, size, turn);

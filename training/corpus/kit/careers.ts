@@ -133,13 +133,11 @@ export function drawCareer(random: Random, locale: Locale): Career {
 		const from = addDays(day, -random.int(300, 1800));
 		day = addDays(from, -random.int(10, 150));
 		return {
-			...{
-				title: random.pick(split(words.jobs)),
-				employer: locale.company().name,
-				city: locale.address().city,
-				from,
-				to,
-			},
+			title: random.pick(split(words.jobs)),
+			employer: locale.company().name,
+			city: locale.address().city,
+			from,
+			to,
 			tasks: random
 				.some(split(words.tasks), random.int(1, 3))
 				.map((task) => task.replace('{n}', String(random.int(3, 40)))),
@@ -155,12 +153,10 @@ export function drawCareer(random: Random, locale: Locale): Career {
 	const [first = '', ...others] = split(words.languages);
 	const [native = '', ...levels] = split(words.levels);
 	return {
-		...{
-			title: jobs[0]?.title ?? '',
-			jobs,
-			studies,
-			skills: random.some(split(words.skills), random.int(3, 7)),
-		},
+		title: jobs[0]?.title ?? '',
+		jobs,
+		studies,
+		skills: random.some(split(words.skills), random.int(3, 7)),
 		languages: [
 			{ language: first, level: native },
 			...random

@@ -18,8 +18,18 @@ export type Sums = { net: number; rate: number; tax: number; gross: number };
 
 /** About how much of a currency a euro buys, so that prices look real. */
 const PER_EURO: Readonly<Record<string, number>> = {
-	...{ HUF: 390, CZK: 25, SEK: 11, NOK: 11, DKK: 7.5, PLN: 4.3, RON: 5, TRY: 35 },
-	...{ INR: 90, ZAR: 20, MXN: 20, BRL: 6 },
+	HUF: 390,
+	CZK: 25,
+	SEK: 11,
+	NOK: 11,
+	DKK: 7.5,
+	PLN: 4.3,
+	RON: 5,
+	TRY: 35,
+	INR: 90,
+	ZAR: 20,
+	MXN: 20,
+	BRL: 6,
 };
 
 export type GoodsOptions = {
@@ -49,8 +59,14 @@ export function drawGoods(
 		const quantity = random.pick(quantities);
 		const discount = random.chance(discounts) ? random.pick([5, 10, 12.5, 20]) : 0;
 		return {
-			...{ position: i + 1, code: random.pattern(code), name: product.name, unit: product.unit },
-			...{ quantity, price, discount, amount: toMoney(quantity * price * (1 - discount / 100)) },
+			position: i + 1,
+			code: random.pattern(code),
+			name: product.name,
+			unit: product.unit,
+			quantity,
+			price,
+			discount,
+			amount: toMoney(quantity * price * (1 - discount / 100)),
 		};
 	});
 }

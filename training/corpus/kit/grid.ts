@@ -73,7 +73,8 @@ export function askCells(
 	},
 ): Grid {
 	const ask = (row: string, column: string): Asked => ({
-		...{ type, concept: '' },
+		type,
+		concept: '',
 		wordings: [...say(row, column), ...wordCell(language, row, column)],
 	});
 	const all = rows.flatMap((row) => columns.map((column) => [row, column] as const));

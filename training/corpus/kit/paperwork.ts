@@ -61,9 +61,18 @@ export function dayInWords(
 
 /** Names of firms of the twentieth century that are no longer around because they never were. */
 export const OLD_FIRMS = [
-	...['Harlan & Webb', 'Tri-County Paper', 'Consolidated Bearings', 'Ostrander Chemical'],
-	...['Pine Bluff Milling', 'Delmar Instruments', 'Keystone Carton', 'Great Basin Freight'],
-	...['Whitcomb Bros.', 'Monarch Laboratories', 'Allegheny Valve', 'Sutter Foundry'],
+	'Harlan & Webb',
+	'Tri-County Paper',
+	'Consolidated Bearings',
+	'Ostrander Chemical',
+	'Pine Bluff Milling',
+	'Delmar Instruments',
+	'Keystone Carton',
+	'Great Basin Freight',
+	'Whitcomb Bros.',
+	'Monarch Laboratories',
+	'Allegheny Valve',
+	'Sutter Foundry',
 ] as const;
 
 /** A telephone number as it was written before 1970 or so. */

@@ -66,8 +66,15 @@ export function drawParts(
 		const quantity = random.pick(quantities);
 		const discount = random.chance(discounts) ? random.pick([3, 5, 10, 15, 20, 25]) : 0;
 		return {
-			...{ position: i + 1, code: random.pattern(code), theirCode: random.pattern(theirCode) },
-			...{ name, detail, unit, quantity, price, discount },
+			position: i + 1,
+			code: random.pattern(code),
+			theirCode: random.pattern(theirCode),
+			name,
+			detail,
+			unit,
+			quantity,
+			price,
+			discount,
 			amount: toMoney(quantity * price * (1 - discount / 100)),
 		};
 	});

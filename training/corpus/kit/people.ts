@@ -189,9 +189,26 @@ const LIVES: Readonly<Record<string, string>> = {
 
 /** What stands over parts of a résumé; separated by `|`, in the order of HEADS. */
 const HEADS = [
-	...['profile', 'references', 'hobbies', 'certificates', 'projects', 'publications', 'contact'],
-	...['licence', 'nationality', 'email', 'personal', 'internships', 'now', 'since', 'awards'],
-	...['volunteering', 'courses', 'birthPlace', 'maritalStatus', 'curriculum'],
+	'profile',
+	'references',
+	'hobbies',
+	'certificates',
+	'projects',
+	'publications',
+	'contact',
+	'licence',
+	'nationality',
+	'email',
+	'personal',
+	'internships',
+	'now',
+	'since',
+	'awards',
+	'volunteering',
+	'courses',
+	'birthPlace',
+	'maritalStatus',
+	'curriculum',
 ] as const;
 const PRINTED_HEADS: Readonly<Record<string, string>> = {
 	en: 'Profile|References|Interests|Certificates|Projects|Publications|Contact|Driving licence|Nationality|E-mail|Personal details|Internships|present|since|Awards|Volunteering|Training|Place of birth|Marital status|Curriculum vitae',
@@ -250,12 +267,10 @@ export function drawLife(random: Random, locale: Locale, options: LifeOptions = 
 	const [first = '', ...others] = words(5);
 	const [native = '', ...levels] = words(6);
 	const own = {
-		...{
-			title: jobs[0]?.title ?? '',
-			jobs,
-			studies,
-			skills: random.some(words(3), random.int(3, 6)),
-		},
+		title: jobs[0]?.title ?? '',
+		jobs,
+		studies,
+		skills: random.some(words(3), random.int(3, 6)),
 		languages: [
 			{ language: first, level: native },
 			...random

@@ -211,8 +211,14 @@ const COLOURS = [
 	['#0b3d2e', '#3a7d5d', '#8fc1a3', '#d7e8dc', '#f2c14e', '#f78154', '#b4436c', '#5b5f97'],
 ] as const;
 const HATCHES = [
-	...['M0 2L2 0', 'M0 0L2 2', 'M1 0V2', 'M0 1H2'],
-	...['M0 0L2 2M0 2L2 0', 'M1 1h.01', 'M0 1H2M1 0V2', ''],
+	'M0 2L2 0',
+	'M0 0L2 2',
+	'M1 0V2',
+	'M0 1H2',
+	'M0 0L2 2M0 2L2 0',
+	'M1 1h.01',
+	'M0 1H2M1 0V2',
+	'',
 ] as const;
 
 /** Paints for the parts of a chart: colours, greys, or hatches of which `defs` belongs into the SVG. */
@@ -287,8 +293,13 @@ export function drawProse(random: Random, language: string, count: number): stri
 /** One of the faces that reports are set in. */
 export function drawFace(random: Random): string {
 	return random.pick([
-		...["'Liberation Serif'", "'Liberation Serif'", "'DejaVu Serif'", "'Liberation Sans'"],
-		...["'Liberation Sans'", "'DejaVu Sans'", "'Liberation Sans Narrow'"],
+		"'Liberation Serif'",
+		"'Liberation Serif'",
+		"'DejaVu Serif'",
+		"'Liberation Sans'",
+		"'Liberation Sans'",
+		"'DejaVu Sans'",
+		"'Liberation Sans Narrow'",
 	]);
 }
 

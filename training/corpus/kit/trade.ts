@@ -164,18 +164,24 @@ const SHOP_WORDS = {
 	tr: 'TOPLAM|ARA TOPLAM|NAKİT|PARA ÜSTÜ|KREDİ KARTI|KDV|İNDİRİM|DEPOZİTO|İPTAL|Kasiyer|Kasa|Fiş No|ürün|Matrah|Tutar|Tarih|Teşekkür ederiz|Değişim 14 gün içinde',
 } as const;
 const SHOP_ORDER = [
-	...(['total', 'subtotal', 'cash', 'change', 'card', 'tax', 'saving', 'deposit', 'void'] as const),
-	...([
-		'cashier',
-		'till',
-		'receipt',
-		'items',
-		'net',
-		'gross',
-		'date',
-		'thanks',
-		'returns',
-	] as const),
+	'total',
+	'subtotal',
+	'cash',
+	'change',
+	'card',
+	'tax',
+	'saving',
+	'deposit',
+	'void',
+	'cashier',
+	'till',
+	'receipt',
+	'items',
+	'net',
+	'gross',
+	'date',
+	'thanks',
+	'returns',
 ] as const;
 export type ShopWord = (typeof SHOP_ORDER)[number];
 
@@ -212,8 +218,14 @@ export function drawGroceries(random: Random, locale: Locale, count: number): Gr
 				: random.pick([1, 1, 1, 1, 2, 2, 3, 4, 6]);
 			const isFood = flags !== 'n';
 			return {
-				...{ name, isWeighed, hasDeposit: flags === 'b', isFood, quantity, price },
-				...{ letter: isFood ? 'B' : 'A', rate: isFood ? reduced : usual },
+				name,
+				isWeighed,
+				hasDeposit: flags === 'b',
+				isFood,
+				quantity,
+				price,
+				letter: isFood ? 'B' : 'A',
+				rate: isFood ? reduced : usual,
 				amount: toMoney(quantity * price),
 			};
 		});

@@ -170,7 +170,9 @@ function describeEntry(
 	const own = isAlone ? warnings : warnings.filter((one) => one.startsWith(`${filename}: `));
 	return {
 		...(fitsTemplate !== undefined && { fitsTemplate }),
-		...{ pageCount, pageUsed, pageRemaining },
+		pageCount,
+		pageUsed,
+		pageRemaining,
 		...((needsReview !== undefined || isDoubtful) && {
 			needsReview: needsReview === true || isDoubtful,
 			reasons,

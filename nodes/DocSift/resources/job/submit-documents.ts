@@ -80,7 +80,8 @@ export async function submitDocuments(
 	const parameter = isBefore2(context) ? 'binaryField' : 'binaryFields';
 	const work = async ({ document, fileUrl, fileName, isOnly }: Source): Promise<Output[]> => {
 		const fields = {
-			...{ templateId, fileUrl },
+			templateId,
+			fileUrl,
 			...readingFields(optionsOf(context, itemIndex)),
 			...sortingFields(context, itemIndex, templateId),
 			...kindFields(context, templateId),

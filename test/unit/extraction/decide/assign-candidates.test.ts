@@ -14,7 +14,9 @@ const candidates = document
 	.rank(field)
 	.map(({ candidate }) => candidate);
 const rank = (source: string, weight: number, scores: Record<string, number>) => ({
-	...{ source, field, weight },
+	source,
+	field,
+	weight,
 	choices: candidates.flatMap((candidate) => {
 		const score = scores[String(candidate.value)];
 		return score === undefined ? [] : [{ candidate, score }];

@@ -21,7 +21,11 @@ const calibrate = createCalibrate({
 	tables: { amount: { slope: 1, offset: 2 }, text: { slope: 1, offset: -2 } },
 });
 const detailAt = (path: string) => ({
-	...{ path, confidence: 0.5, page: 1, raw: 'x', checks: [] },
+	path,
+	confidence: 0.5,
+	page: 1,
+	raw: 'x',
+	checks: [],
 	box: { x0: 0, y0: 0, x1: 1, y1: 1 },
 });
 const confidencesOf = (

@@ -149,11 +149,9 @@ describe('a number that fails its check', () => {
 		const row = (y: number, ...texts: string[]) => texts.map((one, i) => put(50 + 170 * i, y, one));
 		const { result, at } = read(
 			data,
-			...[
-				put(50, 40, 'Purchase of securities'),
-				put(50, 100, 'ISIN'),
-				put(150, 100, 'US0378331006'),
-			],
+			put(50, 40, 'Purchase of securities'),
+			put(50, 100, 'ISIN'),
+			put(150, 100, 'US0378331006'),
 			...row(200, 'Description', 'GTIN', 'Quantity'),
 			...row(216, 'Marker, black', '4006381333931', '3'),
 			...row(232, 'Marker, blue', '4006381333932', '5'),

@@ -56,8 +56,13 @@ describe('a bare sign', () => {
 	test('behind a label there is then no value', () => {
 		const { result } = read(
 			{ reference: { type: 'string' }, discount: { type: 'string' }, unit: { type: 'string' } },
-			...[put(50, 40, 'Order form'), put(50, 60, 'Reference:'), put(150, 60, 'No.')],
-			...[put(50, 80, 'Discount:'), put(150, 80, '%'), put(50, 100, 'Unit:'), put(150, 100, 'kg')],
+			put(50, 40, 'Order form'),
+			put(50, 60, 'Reference:'),
+			put(150, 60, 'No.'),
+			put(50, 80, 'Discount:'),
+			put(150, 80, '%'),
+			put(50, 100, 'Unit:'),
+			put(150, 100, 'kg'),
 			put(50, 140, 'We thank you for your order and confirm it as follows.'),
 		);
 		expect(result).toEqual({ reference: null, discount: null, unit: 'kg' });
@@ -103,8 +108,10 @@ describe('instructions of a form', () => {
 		const { result } = read(
 			{ name: { type: 'string', description: 'Name of the taxpayer' } },
 			put(50, 40, 'Request for a number', 14),
-			...[put(50, 80, 'Name of the taxpayer'), put(50, 96, 'See Specific Instructions')],
-			...[put(50, 300, 'For Privacy Act Notice'), put(300, 300, 'Form 11 (2026)')],
+			put(50, 80, 'Name of the taxpayer'),
+			put(50, 96, 'See Specific Instructions'),
+			put(50, 300, 'For Privacy Act Notice'),
+			put(300, 300, 'Form 11 (2026)'),
 		);
 		expect(result.name).toBeNull();
 	});
@@ -147,10 +154,14 @@ describe('opening hours', () => {
 	test('nor articles of a till', () => {
 		const { result } = read(
 			items,
-			...[put(50, 40, 'Bäckerei Roth'), put(50, 60, 'Mo.–Fr. 08.30–12.30')],
-			...[put(50, 100, 'Roggenbrot'), put(200, 100, '3.20')],
-			...[put(50, 116, 'Brezel'), put(200, 116, '1.10')],
-			...[put(50, 132, 'Summe EUR'), put(200, 132, '4.30')],
+			put(50, 40, 'Bäckerei Roth'),
+			put(50, 60, 'Mo.–Fr. 08.30–12.30'),
+			put(50, 100, 'Roggenbrot'),
+			put(200, 100, '3.20'),
+			put(50, 116, 'Brezel'),
+			put(200, 116, '1.10'),
+			put(50, 132, 'Summe EUR'),
+			put(200, 132, '4.30'),
 		);
 		expect(result.lineItems).toMatchObject([{ total: 3.2 }, { total: 1.1 }]);
 	});
@@ -226,8 +237,10 @@ describe('a total that contradicts the rows by an order of magnitude', () => {
 		const { result } = read(
 			data,
 			...rows,
-			...[put(50, 180, 'Amount'), put(330, 180, '100.00')],
-			...[put(50, 200, 'Total to pay'), put(330, 200, '7.00')],
+			put(50, 180, 'Amount'),
+			put(330, 180, '100.00'),
+			put(50, 200, 'Total to pay'),
+			put(330, 200, '7.00'),
 		);
 		expect(result.grossTotal).toBe(100);
 	});

@@ -29,8 +29,10 @@ describe('labels and what they name', () => {
 	test('a label of two names is good for either', () => {
 		const { result } = read(
 			{ contractNumber: { type: 'string' } },
-			...[put(50, 100, 'Contract / Revision'), put(300, 100, 'Estimate')],
-			...[put(50, 114, '2005382'), put(300, 114, '7305')],
+			put(50, 100, 'Contract / Revision'),
+			put(300, 100, 'Estimate'),
+			put(50, 114, '2005382'),
+			put(300, 114, '7305'),
 		);
 		expect(result.contractNumber).toBe('2005382');
 	});
@@ -38,8 +40,10 @@ describe('labels and what they name', () => {
 	test('a note in brackets behind a label does not keep it from its value', () => {
 		const { result } = read(
 			{ deductible: { type: 'number' } },
-			...[put(50, 100, 'Deductible (all perils)'), put(300, 100, '$1,500')],
-			...[put(50, 115, 'Limit'), put(300, 115, '$90,000')],
+			put(50, 100, 'Deductible (all perils)'),
+			put(300, 100, '$1,500'),
+			put(50, 115, 'Limit'),
+			put(300, 115, '$90,000'),
 		);
 		expect(result.deductible).toBe(1500);
 	});
@@ -47,8 +51,10 @@ describe('labels and what they name', () => {
 	test('a note in brackets that narrows an amount makes it another amount', () => {
 		const { result } = read(
 			{ grossTotal: { type: 'number' } },
-			...[put(50, 100, 'Total (excl. VAT)'), put(300, 100, '100.00')],
-			...[put(50, 115, 'Total (incl. VAT)'), put(300, 115, '120.00')],
+			put(50, 100, 'Total (excl. VAT)'),
+			put(300, 100, '100.00'),
+			put(50, 115, 'Total (incl. VAT)'),
+			put(300, 115, '120.00'),
 		);
 		expect(result.grossTotal).toBe(120);
 	});
@@ -56,9 +62,11 @@ describe('labels and what they name', () => {
 	test('a name that cannot end with its line continues in the next', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string' }, product: { type: 'string' } },
-			...[put(50, 100, 'Advertiser:'), put(150, 100, 'Friends of the')],
+			put(50, 100, 'Advertiser:'),
+			put(150, 100, 'Friends of the'),
 			put(150, 112, 'River Trust'),
-			...[put(50, 126, 'Product:'), put(150, 126, 'Spring drive')],
+			put(50, 126, 'Product:'),
+			put(150, 126, 'Spring drive'),
 			put(150, 138, 'not a part of it'),
 		);
 		expect(result).toEqual({ advertiser: 'Friends of the River Trust', product: 'Spring drive' });
@@ -80,9 +88,12 @@ describe('labels and what they name', () => {
 	test('stretches of time stand behind their labels, each behind its own', () => {
 		const { result } = read(
 			{ probationPeriod: { type: 'string' }, noticePeriod: { type: 'string' } },
-			...[put(50, 100, 'Probationary period'), put(250, 100, '6 months')],
-			...[put(50, 120, 'Salary'), put(250, 120, '46,500 per annum')],
-			...[put(50, 140, 'Notice period (after probation)'), put(250, 140, '3 months')],
+			put(50, 100, 'Probationary period'),
+			put(250, 100, '6 months'),
+			put(50, 120, 'Salary'),
+			put(250, 120, '46,500 per annum'),
+			put(50, 140, 'Notice period (after probation)'),
+			put(250, 140, '3 months'),
 		);
 		expect(result).toEqual({ probationPeriod: '6 months', noticePeriod: '3 months' });
 	});
@@ -90,8 +101,10 @@ describe('labels and what they name', () => {
 	test('net pay is not basic pay', () => {
 		const { result } = read(
 			{ basicPay: { type: 'number' }, netPay: { type: 'number' } },
-			...[put(50, 100, 'Basic pay'), put(300, 100, '1,890.00')],
-			...[put(50, 130, 'Net pay'), put(300, 130, '1,676.99')],
+			put(50, 100, 'Basic pay'),
+			put(300, 100, '1,890.00'),
+			put(50, 130, 'Net pay'),
+			put(300, 130, '1,676.99'),
 		);
 		expect(result).toEqual({ basicPay: 1890, netPay: 1676.99 });
 	});
@@ -99,8 +112,10 @@ describe('labels and what they name', () => {
 	test('of two labels that mean the same the one in the words of the field names it', () => {
 		const { result } = read(
 			{ flightFrom: { type: 'date' }, flightTo: { type: 'date' } },
-			...[put(50, 100, 'Invoice period'), put(150, 100, '04/27/20 - 05/31/20')],
-			...[put(320, 100, 'Flight dates'), put(420, 100, '05/26/20 - 06/01/20')],
+			put(50, 100, 'Invoice period'),
+			put(150, 100, '04/27/20 - 05/31/20'),
+			put(320, 100, 'Flight dates'),
+			put(420, 100, '05/26/20 - 06/01/20'),
 		);
 		expect(result).toEqual({ flightFrom: '2020-05-26', flightTo: '2020-06-01' });
 	});
@@ -120,9 +135,12 @@ describe('labels and what they name', () => {
 				timeOfAccident: { type: 'string', description: 'Time of the accident' },
 				placeOfAccident: { type: 'string', description: 'Place of the accident' },
 			},
-			...[put(50, 100, 'Date of accident'), put(200, 100, '21.09.2023')],
-			...[put(50, 120, 'Time of accident'), put(200, 120, '17:40')],
-			...[put(50, 140, 'Place of accident'), put(200, 140, 'Country road 12, km 4.5')],
+			put(50, 100, 'Date of accident'),
+			put(200, 100, '21.09.2023'),
+			put(50, 120, 'Time of accident'),
+			put(200, 120, '17:40'),
+			put(50, 140, 'Place of accident'),
+			put(200, 140, 'Country road 12, km 4.5'),
 		);
 		expect(result).toEqual({
 			timeOfAccident: '17:40',
@@ -133,7 +151,8 @@ describe('labels and what they name', () => {
 	test('name and address, or city and postcode, asked for together are given together', () => {
 		const { result } = read(
 			{ cityAndZip: { type: 'string', description: 'City and ZIP code' } },
-			...[put(50, 100, 'City and ZIP code:'), put(200, 100, 'Albion 46701')],
+			put(50, 100, 'City and ZIP code:'),
+			put(200, 100, 'Albion 46701'),
 		);
 		expect(result.cityAndZip).toBe('Albion 46701');
 	});
@@ -149,13 +168,15 @@ describe('labels and what they name', () => {
 	test('a label reaches its value across a wide gap and a currency in a column of its own', () => {
 		const { result } = read(
 			{ total: { type: 'number', description: 'Total amount to pay' } },
-			...[put(50, 100, 'Subtotal'), put(380, 100, 'RM'), put(480, 100, '12.00')],
-			...[put(50, 115, 'GST 6%'), put(380, 115, 'RM'), put(480, 115, '0.72')],
-			...[
-				put(50, 130, 'Total Sales (Inclusive of GST)'),
-				put(380, 130, 'RM'),
-				put(480, 130, '12.72'),
-			],
+			put(50, 100, 'Subtotal'),
+			put(380, 100, 'RM'),
+			put(480, 100, '12.00'),
+			put(50, 115, 'GST 6%'),
+			put(380, 115, 'RM'),
+			put(480, 115, '0.72'),
+			put(50, 130, 'Total Sales (Inclusive of GST)'),
+			put(380, 130, 'RM'),
+			put(480, 130, '12.72'),
 		);
 		expect(result.total).toBe(12.72);
 	});
@@ -163,12 +184,12 @@ describe('labels and what they name', () => {
 	test('a value below its label is found where another label stands to the right', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string' }, agency: { type: 'string' } },
-			...[put(50, 100, 'Advertiser'), put(250, 100, 'Agency'), put(450, 100, 'Station')],
-			...[
-				put(50, 113, 'Green Gardens Inc'),
-				put(250, 113, 'Bright Media Inc'),
-				put(450, 113, 'KABC'),
-			],
+			put(50, 100, 'Advertiser'),
+			put(250, 100, 'Agency'),
+			put(450, 100, 'Station'),
+			put(50, 113, 'Green Gardens Inc'),
+			put(250, 113, 'Bright Media Inc'),
+			put(450, 113, 'KABC'),
 		);
 		expect(result).toEqual({ advertiser: 'Green Gardens Inc', agency: 'Bright Media Inc' });
 	});
@@ -176,8 +197,10 @@ describe('labels and what they name', () => {
 	test('a day is not taken for a number of something', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' } },
-			...[put(50, 100, 'Rechnungsdatum'), put(200, 100, '9. Juni 2016')],
-			...[put(50, 130, 'Rechnungsnummer'), put(200, 130, '30064443')],
+			put(50, 100, 'Rechnungsdatum'),
+			put(200, 100, '9. Juni 2016'),
+			put(50, 130, 'Rechnungsnummer'),
+			put(200, 130, '30064443'),
 		);
 		expect(result.invoiceNumber).toBe('30064443');
 	});
@@ -186,8 +209,10 @@ describe('labels and what they name', () => {
 		const field = { type: 'string', description: 'Contract, order or estimate number' } as const;
 		const order = [put(50, 100, 'Order / Rev:'), put(200, 100, '7120448')];
 		const others = [
-			...[put(50, 115, 'Alt Order #:'), put(200, 115, 'KX20551873')],
-			...[put(50, 130, 'Estimate:'), put(200, 130, '6035')],
+			put(50, 115, 'Alt Order #:'),
+			put(200, 115, 'KX20551873'),
+			put(50, 130, 'Estimate:'),
+			put(200, 130, '6035'),
 		];
 		expect(read({ contractNumber: field }, ...order, ...others).result.contractNumber).toBe(
 			'7120448',
@@ -218,9 +243,12 @@ describe('labels and what they name', () => {
 	test('a value that is set a little lower than its label is still beside it', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string' }, enteredBy: { type: 'string' } },
-			...[put(50, 100, 'Advertiser'), put(130, 105, 'Green Gardens Inc')],
-			...[put(300, 105, 'Entered By'), put(380, 100, 'Marta Lindqvist')],
-			...[put(50, 118, 'Agency'), put(130, 118, 'Bright Media Inc')],
+			put(50, 100, 'Advertiser'),
+			put(130, 105, 'Green Gardens Inc'),
+			put(300, 105, 'Entered By'),
+			put(380, 100, 'Marta Lindqvist'),
+			put(50, 118, 'Agency'),
+			put(130, 118, 'Bright Media Inc'),
 		);
 		expect(result).toEqual({ advertiser: 'Green Gardens Inc', enteredBy: 'Marta Lindqvist' });
 	});
@@ -228,9 +256,13 @@ describe('labels and what they name', () => {
 	test('what ends with a colon is a label, whatever it begins with', () => {
 		const { result } = read(
 			{ advertiser: { type: 'string', description: 'Name of the advertiser' } },
-			...[put(50, 100, 'Advertiser'), put(150, 100, 'Name:'), put(250, 100, 'Green Gardens Inc')],
-			...[put(150, 115, 'Demographic:'), put(250, 115, 'A55+')],
-			...[put(400, 115, 'Advertiser External ID:'), put(540, 115, '187069')],
+			put(50, 100, 'Advertiser'),
+			put(150, 100, 'Name:'),
+			put(250, 100, 'Green Gardens Inc'),
+			put(150, 115, 'Demographic:'),
+			put(250, 115, 'A55+'),
+			put(400, 115, 'Advertiser External ID:'),
+			put(540, 115, '187069'),
 		);
 		expect(result.advertiser).toBe('Green Gardens Inc');
 	});
@@ -238,8 +270,10 @@ describe('labels and what they name', () => {
 	test('the words of the field itself decide between two labels of a period', () => {
 		const { result } = read(
 			{ flightFrom: { type: 'date' }, flightTo: { type: 'date' } },
-			...[put(50, 100, 'Invoice Period'), put(200, 100, '02/03/20 - 02/28/20')],
-			...[put(50, 115, 'Order Flight'), put(200, 115, '01/06/20 - 03/22/20')],
+			put(50, 100, 'Invoice Period'),
+			put(200, 100, '02/03/20 - 02/28/20'),
+			put(50, 115, 'Order Flight'),
+			put(200, 115, '01/06/20 - 03/22/20'),
 		);
 		expect(result).toEqual({ flightFrom: '2020-01-06', flightTo: '2020-03-22' });
 	});
@@ -248,10 +282,14 @@ describe('labels and what they name', () => {
 		const weeks = ['01/05/20', '01/12/20', '01/19/20', '01/26/20', '02/02/20', '02/09/20'];
 		const { result } = read(
 			{ flightTo: { type: 'date', description: 'Last day of the flight' } },
-			...[put(50, 100, 'Contract Dates'), put(50, 114, '12/30/19 - 02/07/20')],
-			...[put(50, 200, 'Week'), put(150, 200, 'End Date'), put(300, 200, 'Spots')],
+			put(50, 100, 'Contract Dates'),
+			put(50, 114, '12/30/19 - 02/07/20'),
+			put(50, 200, 'Week'),
+			put(150, 200, 'End Date'),
+			put(300, 200, 'Spots'),
 			...weeks.flatMap((day, i) => [
-				...[put(50, 220 + 12 * i, `W${i + 1}`), put(150, 220 + 12 * i, day)],
+				put(50, 220 + 12 * i, `W${i + 1}`),
+				put(150, 220 + 12 * i, day),
 				put(300, 220 + 12 * i, '3'),
 			]),
 		);
@@ -261,12 +299,18 @@ describe('labels and what they name', () => {
 	test('a total behind other numbers of its row belongs to the words before them', () => {
 		const { result } = read(
 			{ grossAmount: { type: 'number', description: 'Total gross amount' } },
-			...[put(50, 100, '418 Harbour Road'), put(300, 100, 'Month')],
-			...[put(400, 100, 'Spots'), put(480, 100, 'Rate')],
-			...[put(50, 114, 'Porthaven'), put(300, 114, 'June')],
-			...[put(400, 114, '10'), put(480, 114, '$200.00')],
-			...[put(50, 128, 'Southshire'), put(300, 128, 'Grand Total:')],
-			...[put(400, 128, '10'), put(480, 128, '$200.00')],
+			put(50, 100, '418 Harbour Road'),
+			put(300, 100, 'Month'),
+			put(400, 100, 'Spots'),
+			put(480, 100, 'Rate'),
+			put(50, 114, 'Porthaven'),
+			put(300, 114, 'June'),
+			put(400, 114, '10'),
+			put(480, 114, '$200.00'),
+			put(50, 128, 'Southshire'),
+			put(300, 128, 'Grand Total:'),
+			put(400, 128, '10'),
+			put(480, 128, '$200.00'),
 		);
 		expect(result.grossAmount).toBe(200);
 	});
@@ -285,8 +329,10 @@ describe('labels and what they name', () => {
 	test('a value that its own word names otherwise is not taken for a label farther away', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' } },
-			...[put(50, 100, 'Rechnung'), put(480, 100, 'Seite 2')],
-			...[put(50, 130, 'Kundennummer'), put(200, 130, '48567')],
+			put(50, 100, 'Rechnung'),
+			put(480, 100, 'Seite 2'),
+			put(50, 130, 'Kundennummer'),
+			put(200, 130, '48567'),
 		);
 		expect(result.invoiceNumber).toBeNull();
 	});
@@ -295,7 +341,8 @@ describe('labels and what they name', () => {
 		const { result } = read(
 			{ invoiceNumber: { type: 'string' } },
 			put(50, 100, 'Avoir AV-88-0031'),
-			...[put(50, 130, 'Facture liée'), put(200, 130, 'FA-88-0007')],
+			put(50, 130, 'Facture liée'),
+			put(200, 130, 'FA-88-0007'),
 		);
 		expect(result.invoiceNumber).toBe('AV-88-0031');
 	});
@@ -324,7 +371,8 @@ describe('days in their order', () => {
 	test('payment is not due before the invoice was written', () => {
 		const { result, details } = read(
 			{ issueDate: { type: 'date' }, dueDate: { type: 'date' } },
-			...[put(50, 100, 'Invoice date:'), put(200, 100, '21.11.2020')],
+			put(50, 100, 'Invoice date:'),
+			put(200, 100, '21.11.2020'),
 			put(50, 130, 'Due: order of 10.11.2020'),
 			put(50, 160, 'Please pay by 12.12.2020'),
 		);

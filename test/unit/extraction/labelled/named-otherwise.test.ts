@@ -50,9 +50,12 @@ describe('a label that names another concept speaks against the value beside it'
 		expect(
 			read(
 				put(50, 150, 'Rechnung Nr. 2024-117'),
-				...[put(350, 150, 'Kundennummer'), put(450, 150, '44711')],
-				...[put(350, 165, 'Fällig am'), put(450, 165, '15.06.2024')],
-				...[put(350, 180, 'Datum'), put(450, 180, '01.06.2024')],
+				put(350, 150, 'Kundennummer'),
+				put(450, 150, '44711'),
+				put(350, 165, 'Fällig am'),
+				put(450, 165, '15.06.2024'),
+				put(350, 180, 'Datum'),
+				put(450, 180, '01.06.2024'),
 			),
 		).toMatchObject({ invoiceDate: '2024-06-01', purchaseOrderNumber: null });
 	});
@@ -64,10 +67,14 @@ describe('a label that names another concept speaks against the value beside it'
 				put(56, 120, 'TAX INVOICE', 14),
 				put(56, 160, 'Bill to'),
 				put(56, 175, 'Northside Dental Practice'),
-				...[put(340, 160, 'Invoice no.'), put(509, 160, '700512')],
-				...[put(340, 178, 'Date'), put(469, 178, '9 October 2026')],
-				...[put(340, 196, 'Customer no.'), put(509, 196, 'C-2045')],
-				...[put(340, 214, 'Page'), put(509, 214, '1 of 2')],
+				put(340, 160, 'Invoice no.'),
+				put(509, 160, '700512'),
+				put(340, 178, 'Date'),
+				put(469, 178, '9 October 2026'),
+				put(340, 196, 'Customer no.'),
+				put(509, 196, 'C-2045'),
+				put(340, 214, 'Page'),
+				put(509, 214, '1 of 2'),
 			),
 			{
 				data: {

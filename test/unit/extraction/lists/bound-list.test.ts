@@ -5,12 +5,18 @@ import type { Detail } from '../../../../engine/src/model/extraction.ts';
 
 const box = { x0: 0, y0: 0, x1: 1, y1: 1 };
 const detail = (path: string): Detail => ({
-	...{ path, confidence: 0.9, page: 1, box, raw: 'x', checks: [] },
+	path,
+	confidence: 0.9,
+	page: 1,
+	box,
+	raw: 'x',
+	checks: [],
 });
 const table = (rows: number) => ({
 	value: Array.from({ length: rows }, (_, i) => ({ name: `n${i}`, price: i })),
 	details: Array.from({ length: rows }, (_, i) => [
-		...[detail(`order.items[${i}].name`), detail(`order.items[${i}].price`)],
+		detail(`order.items[${i}].name`),
+		detail(`order.items[${i}].price`),
 	]).flat(),
 });
 
@@ -22,7 +28,8 @@ describe('a list with more values than an answer may hold', () => {
 			{ name: 'n1', price: 1 },
 		]);
 		expect(details).toEqual([
-			...[detail('order.items[0].name'), detail('order.items[0].price')],
+			detail('order.items[0].name'),
+			detail('order.items[0].price'),
 			{ ...detail('order.items[1].name'), truncated: true },
 			{ ...detail('order.items[1].price'), truncated: true },
 		]);
@@ -51,7 +58,8 @@ describe('a list with more values than an answer may hold', () => {
 
 	test('is answered with the word in its details', () => {
 		const [answered, other] = detailsSchema.parse([
-			...[{ ...detail('tags[1]'), truncated: true }, detail('tags[0]')],
+			{ ...detail('tags[1]'), truncated: true },
+			detail('tags[0]'),
 		]);
 		expect(answered).toHaveProperty('truncated', true);
 		expect(other).not.toHaveProperty('truncated');

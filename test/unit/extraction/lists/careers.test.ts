@@ -6,23 +6,28 @@ import { layOut, put } from '../../../support/pages.ts';
 const text: FieldDefinition = { type: 'string' };
 const said = (description: string): FieldDefinition => ({ type: 'string', description });
 const listOf = (properties: FieldMap, description?: string): FieldDefinition => ({
-	...{ type: 'array', itemType: 'object', itemSchema: { properties } },
+	type: 'array',
+	itemType: 'object',
+	itemSchema: { properties },
 	...(description !== undefined && { description }),
 });
 
 /** A résumé with jobs, schools, languages, a project and an award. */
 const RESUME = [
 	put(50, 60, 'Experience', 14),
-	...[put(50, 80, 'Senior Data Engineer, Harrow Freight Ltd'), put(430, 80, 'Mar 2020 – Present')],
+	put(50, 80, 'Senior Data Engineer, Harrow Freight Ltd'),
+	put(430, 80, 'Mar 2020 – Present'),
 	put(50, 95, 'Bristol, UK'),
 	put(60, 110, '• Rebuilt the billing pipeline, cutting delays from six hours to ten minutes'),
 	put(60, 125, 'without losing a single event on the way'),
 	put(60, 140, '• Introduced contract tests'),
-	...[put(50, 165, 'Data Engineer, Nimbus Retail Group'), put(430, 165, 'Jul 2016 – Feb 2020')],
+	put(50, 165, 'Data Engineer, Nimbus Retail Group'),
+	put(430, 165, 'Jul 2016 – Feb 2020'),
 	put(50, 180, 'London, UK'),
 	put(60, 195, '• Moved 140 jobs to the cloud'),
 	put(50, 225, 'Education', 14),
-	...[put(50, 245, 'University of Leeds'), put(430, 245, '2012 – 2016')],
+	put(50, 245, 'University of Leeds'),
+	put(430, 245, '2012 – 2016'),
 	put(50, 260, 'MSc Computer Science, GPA 3.7'),
 	put(50, 290, 'Languages', 14),
 	put(50, 310, 'English (native), German (fluent), Welsh (basic)'),
@@ -86,7 +91,9 @@ test.each([
 	expect(read({ education: listOf(fields) }).education).toEqual([
 		{
 			institution: 'University of Leeds',
-			...{ [degree]: 'MSc', [subject]: 'Computer Science', [mark]: '3.7' },
+			[degree]: 'MSc',
+			[subject]: 'Computer Science',
+			[mark]: '3.7',
 		},
 	]);
 });
@@ -117,10 +124,18 @@ test('a section with the column heads of a table is read as a table', () => {
 	const { work } = extract(
 		layOut(
 			put(50, 60, 'Employment', 14),
-			...[put(50, 85, 'Employer'), put(220, 85, 'Position'), put(380, 85, 'From')],
-			...[put(450, 85, 'To'), put(50, 105, 'Royal Merrow'), put(220, 105, 'Agency nurse')],
-			...[put(380, 105, '12/2019'), put(450, 105, '09/2021'), put(50, 120, 'Queen Adela')],
-			...[put(220, 120, 'Sister'), put(380, 120, '04/2016'), put(450, 120, '11/2019')],
+			put(50, 85, 'Employer'),
+			put(220, 85, 'Position'),
+			put(380, 85, 'From'),
+			put(450, 85, 'To'),
+			put(50, 105, 'Royal Merrow'),
+			put(220, 105, 'Agency nurse'),
+			put(380, 105, '12/2019'),
+			put(450, 105, '09/2021'),
+			put(50, 120, 'Queen Adela'),
+			put(220, 120, 'Sister'),
+			put(380, 120, '04/2016'),
+			put(450, 120, '11/2019'),
 		),
 		{ data: { work: listOf({ name: text, position: text, startDate: text, endDate: text }) } },
 	).result;

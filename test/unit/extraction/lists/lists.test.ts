@@ -37,9 +37,12 @@ test('a list ends at a label that has a value', () => {
 test('a list in a narrow column does not take the lines of the wide one beside it', () => {
 	const { result } = extract(
 		layOut(
-			...[put(30, 100, 'LANGUAGES'), put(200, 100, 'WORK EXPERIENCE')],
-			...[put(30, 115, 'English'), put(200, 115, 'Financial Analyst')],
-			...[put(30, 128, 'Irish'), put(200, 128, 'Shannon Packaging plc')],
+			put(30, 100, 'LANGUAGES'),
+			put(200, 100, 'WORK EXPERIENCE'),
+			put(30, 115, 'English'),
+			put(200, 115, 'Financial Analyst'),
+			put(30, 128, 'Irish'),
+			put(200, 128, 'Shannon Packaging plc'),
 			put(200, 160, 'EDUCATION'),
 		),
 		{ data: { languages: { type: 'array', itemType: 'string' } } },
@@ -59,14 +62,16 @@ describe('items of a list', () => {
 			put(50, 80, 'Databases: Redis, Postgres'),
 			put(50, 96, 'Other: Juggling'),
 		);
-		expect(found).toEqual([...['Prolog', 'Haskell', 'Erlang', 'Redis', 'Postgres', 'Juggling']]);
+		expect(found).toEqual(['Prolog', 'Haskell', 'Erlang', 'Redis', 'Postgres', 'Juggling']);
 	});
 
 	test('stand beside what those of a line have in common', () => {
 		const found = read(
 			put(50, 40, 'Skills', 14),
-			...[put(60, 64, 'Databases'), put(200, 64, 'Redis, Postgres')],
-			...[put(60, 80, 'Editors'), put(200, 80, 'Vim, Emacs')],
+			put(60, 64, 'Databases'),
+			put(200, 64, 'Redis, Postgres'),
+			put(60, 80, 'Editors'),
+			put(200, 80, 'Vim, Emacs'),
 		);
 		expect(found).toEqual(['Redis', 'Postgres', 'Vim', 'Emacs']);
 	});

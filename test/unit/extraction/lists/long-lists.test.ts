@@ -52,8 +52,9 @@ test('a table has as many rows as the document', () => {
 	const rows = rowsOf(result, 'items');
 	expect(rows).toHaveLength(count);
 	expect(rows.at(-1)).toEqual({
-		...{ description: nameOf(count - 1), quantity: ((count - 1) % 9) + 1 },
-		...{ unitPrice: ((count - 1) % 40) + 1.5 },
+		description: nameOf(count - 1),
+		quantity: ((count - 1) % 9) + 1,
+		unitPrice: ((count - 1) % 40) + 1.5,
 		amount: (((count - 1) % 9) + 1) * (((count - 1) % 40) + 1.5),
 	});
 	expect(details.at(-1)).toMatchObject({ path: `items[${count - 1}].amount`, page: 62 });

@@ -14,13 +14,16 @@ describe('stations without a table', () => {
 		const result = read(
 			resume.schema.data,
 			put(50, 100, 'Work Experience', 14),
-			...[put(50, 125, 'Senior Engineer'), put(400, 125, 'Jan 2019 – Present')],
+			put(50, 125, 'Senior Engineer'),
+			put(400, 125, 'Jan 2019 – Present'),
 			put(50, 140, 'Northwind GmbH, Berlin'),
 			put(60, 155, '• Built the billing platform in 2020'),
-			...[put(50, 180, 'Software Developer'), put(400, 180, 'Mar 2015 – Dec 2018')],
+			put(50, 180, 'Software Developer'),
+			put(400, 180, 'Mar 2015 – Dec 2018'),
 			put(50, 195, 'Contoso Ltd, London'),
 			put(50, 230, 'Education', 14),
-			...[put(50, 255, 'M.Sc. Computer Science'), put(400, 255, '2013 – 2015')],
+			put(50, 255, 'M.Sc. Computer Science'),
+			put(400, 255, '2013 – 2015'),
 			put(50, 270, 'Technical University of Munich'),
 			put(50, 300, 'Skills', 14),
 			put(50, 320, 'TypeScript, Docker'),
@@ -53,9 +56,11 @@ describe('stations without a table', () => {
 		const { education } = read(
 			{ education: { type: 'array', itemType: 'object', itemSchema: { properties } } },
 			put(50, 100, 'EDUCATION', 13),
-			...[put(50, 120, 'MSc Accounting'), put(400, 120, '2014 – 2015')],
+			put(50, 120, 'MSc Accounting'),
+			put(400, 120, '2014 – 2015'),
 			put(50, 135, 'University of Limerick'),
-			...[put(50, 155, 'Bachelor of Commerce'), put(400, 155, '2011 – 2014')],
+			put(50, 155, 'Bachelor of Commerce'),
+			put(400, 155, '2011 – 2014'),
 			put(50, 170, 'Atlantic College'),
 		);
 		expect(education).toEqual([
@@ -74,22 +79,31 @@ describe('stations without a table', () => {
 		const { experience } = read(
 			{ experience: listOf('title', 'employer', 'city', 'from', 'to', 'description') },
 			put(50, 100, 'EXPERIENCE', 13),
-			...[put(50, 120, 'Granite Software Ltd, Bristol'), put(400, 120, '2021–')],
+			put(50, 120, 'Granite Software Ltd, Bristol'),
+			put(400, 120, '2021–'),
 			put(50, 135, 'Software developer'),
 			put(65, 150, 'Planned the shifts of thirty people'),
 			put(65, 165, 'Trained two apprentices'),
-			...[put(50, 190, 'Carver SARL (Lyon)'), put(400, 190, '2018 → 2021')],
+			put(50, 190, 'Carver SARL (Lyon)'),
+			put(400, 190, '2018 → 2021'),
 			put(50, 205, 'Data analyst'),
 		);
 		expect(experience).toEqual([
 			{
-				...{ title: 'Software developer', employer: 'Granite Software Ltd', city: 'Bristol' },
-				...{ from: '2021', to: null },
+				title: 'Software developer',
+				employer: 'Granite Software Ltd',
+				city: 'Bristol',
+				from: '2021',
+				to: null,
 				description: 'Planned the shifts of thirty people Trained two apprentices',
 			},
 			{
-				...{ title: 'Data analyst', employer: 'Carver SARL', city: 'Lyon' },
-				...{ from: '2018', to: '2021', description: null },
+				title: 'Data analyst',
+				employer: 'Carver SARL',
+				city: 'Lyon',
+				from: '2018',
+				to: '2021',
+				description: null,
 			},
 		]);
 	});
@@ -98,9 +112,11 @@ describe('stations without a table', () => {
 		const { ausbildung } = read(
 			{ ausbildung: listOf('von', 'bis', 'schule', 'abschluss') },
 			put(50, 100, 'Ausbildung', 13),
-			...[put(50, 120, '2002 bis 2005'), put(160, 120, 'Universität Nordheim')],
+			put(50, 120, '2002 bis 2005'),
+			put(160, 120, 'Universität Nordheim'),
 			put(160, 135, 'Abschluss: Diplom Maschinenbau'),
-			...[put(50, 155, '1998 bis 2002'), put(160, 155, 'Gymnasium am Markt')],
+			put(50, 155, '1998 bis 2002'),
+			put(160, 155, 'Gymnasium am Markt'),
 			put(160, 170, 'Abschluss: Abitur'),
 			put(50, 200, 'Leipzig, den 17.02.2018'),
 		);
@@ -128,12 +144,16 @@ describe('stations without a table', () => {
 		);
 		expect(employment).toEqual([
 			{
-				...{ organisation: 'Halcyon Consulting Limited', designation: 'Quality Inspector' },
-				...{ from: 'June 2020', to: 'till date' },
+				organisation: 'Halcyon Consulting Limited',
+				designation: 'Quality Inspector',
+				from: 'June 2020',
+				to: 'till date',
 			},
 			{
-				...{ organisation: 'Fenwick Print Works Limited', designation: 'Team Leader' },
-				...{ from: 'July 2017', to: 'May 2020' },
+				organisation: 'Fenwick Print Works Limited',
+				designation: 'Team Leader',
+				from: 'July 2017',
+				to: 'May 2020',
 			},
 		]);
 	});
@@ -148,12 +168,18 @@ describe('stations without a table', () => {
 		);
 		expect(history).toEqual([
 			{
-				...{ position: 'School administrator', organisation: 'Northgate Logistics Ltd' },
-				...{ town: 'Bristol', from: '2021', until: '2024' },
+				position: 'School administrator',
+				organisation: 'Northgate Logistics Ltd',
+				town: 'Bristol',
+				from: '2021',
+				until: '2024',
 			},
 			{
-				...{ position: 'Accountant', organisation: 'Granite Engineering LLP' },
-				...{ town: 'Leeds', from: '2019', until: '2020' },
+				position: 'Accountant',
+				organisation: 'Granite Engineering LLP',
+				town: 'Leeds',
+				from: '2019',
+				until: '2020',
 			},
 		]);
 	});
@@ -162,9 +188,11 @@ describe('stations without a table', () => {
 		const { experience } = read(
 			resume.schema.data,
 			put(50, 100, 'PARCOURS PROFESSIONNEL'),
-			...[put(50, 120, '2018 - 2022'), put(160, 120, 'Chef de projet')],
+			put(50, 120, '2018 - 2022'),
+			put(160, 120, 'Chef de projet'),
 			put(160, 135, 'Dupont SARL, Lyon'),
-			...[put(50, 155, '2014 - 2018'), put(160, 155, 'Ingénieur')],
+			put(50, 155, '2014 - 2018'),
+			put(160, 155, 'Ingénieur'),
 			put(160, 170, 'Aérolab, Toulouse'),
 			put(50, 200, 'LANGUES'),
 			put(50, 215, 'Français, Anglais'),
@@ -227,16 +255,20 @@ describe('stations without a table', () => {
 		const { experience } = read(
 			resume.schema.data,
 			put(50, 100, 'Experience', 12),
-			...[put(50, 120, '• Hollerbach'), put(470, 120, 'Trier, Germany')],
-			...[put(60, 135, 'Software Engineer'), put(460, 135, 'Oct 2016 – Present')],
+			put(50, 120, '• Hollerbach'),
+			put(470, 120, 'Trier, Germany'),
+			put(60, 135, 'Software Engineer'),
+			put(460, 135, 'Oct 2016 – Present'),
 			put(
 				70,
 				150,
 				'◦ Ledger: keeps the books of several thousand shops, and of their suppliers, in step with',
 			),
 			put(80, 165, 'what their banks told them in 2019'),
-			...[put(50, 185, '• Quayside'), put(470, 185, 'Hull, England')],
-			...[put(60, 200, 'Senior Developer'), put(460, 200, 'Jan 2014 – Sep 2016')],
+			put(50, 185, '• Quayside'),
+			put(470, 185, 'Hull, England'),
+			put(60, 200, 'Senior Developer'),
+			put(460, 200, 'Jan 2014 – Sep 2016'),
 			put(50, 230, 'Projects', 12),
 			put(60, 250, '• Tide tables for the estuary, 2015 – 2016'),
 		);
@@ -260,14 +292,16 @@ describe('stations without a table', () => {
 		const { experience, education } = read(
 			resume.schema.data,
 			put(270, 100, 'Experience', 12),
-			...[put(50, 120, 'Consultant - Wendelin GmbH'), put(470, 120, '2014 - 2016')],
+			put(50, 120, 'Consultant - Wendelin GmbH'),
+			put(470, 120, '2014 - 2016'),
 			put(
 				50,
 				135,
 				'· Planned the move of three warehouses and the people who work in them to new places',
 			),
 			put(272, 160, 'Education', 12),
-			...[put(50, 180, 'M.Sc. Logistics - University of Ulm'), put(470, 180, '2012 - 2014')],
+			put(50, 180, 'M.Sc. Logistics - University of Ulm'),
+			put(470, 180, '2012 - 2014'),
 		);
 		expect(experience).toMatchObject([
 			{ employer: 'Wendelin GmbH', position: 'Consultant', startDate: '2014-01-01' },
@@ -280,14 +314,16 @@ describe('stations without a table', () => {
 	test('two columns: text beside a section is not part of it', () => {
 		const { education } = read(
 			resume.schema.data,
-			...[put(40, 100, 'EDUCATION', 12), put(240, 100, 'WHAT I DO', 12)],
-			...[
-				put(40, 120, 'MARLOW COLLEGE'),
-				put(240, 120, 'Every week I plan the rounds of forty vans'),
-			],
-			...[put(40, 135, 'BSc Geology'), put(240, 135, 'and answer for what they bring and where')],
-			...[put(40, 150, 'May 2014'), put(240, 150, 'Before that I counted crates in a cellar')],
-			...[put(40, 165, 'Dorset, UK'), put(240, 165, 'from June 2009 to March 2011, by hand')],
+			put(40, 100, 'EDUCATION', 12),
+			put(240, 100, 'WHAT I DO', 12),
+			put(40, 120, 'MARLOW COLLEGE'),
+			put(240, 120, 'Every week I plan the rounds of forty vans'),
+			put(40, 135, 'BSc Geology'),
+			put(240, 135, 'and answer for what they bring and where'),
+			put(40, 150, 'May 2014'),
+			put(240, 150, 'Before that I counted crates in a cellar'),
+			put(40, 165, 'Dorset, UK'),
+			put(240, 165, 'from June 2009 to March 2011, by hand'),
 		);
 		expect(education).toEqual([
 			{ institution: 'MARLOW COLLEGE', degree: 'BSc Geology', graduationDate: '2014-05-01' },
@@ -297,12 +333,17 @@ describe('stations without a table', () => {
 	test('headings in the margin, beside the first line of their sections', () => {
 		const { education } = read(
 			resume.schema.data,
-			...[put(40, 100, 'EDUCATION'), put(150, 100, 'Firth University')],
-			...[put(150, 115, 'Ph.D. in Fisheries'), put(470, 115, 'Dec 2009 – Jul 2014')],
+			put(40, 100, 'EDUCATION'),
+			put(150, 100, 'Firth University'),
+			put(150, 115, 'Ph.D. in Fisheries'),
+			put(470, 115, 'Dec 2009 – Jul 2014'),
 			put(150, 130, 'Loch College'),
-			...[put(150, 145, 'B.S. in Biology'), put(470, 145, 'May 2002 – May 2005')],
-			...[put(40, 170, 'HONOURS &'), put(150, 170, 'Prize of the Society for Nets')],
-			...[put(40, 185, 'AWARDS'), put(470, 185, 'May 2005')],
+			put(150, 145, 'B.S. in Biology'),
+			put(470, 145, 'May 2002 – May 2005'),
+			put(40, 170, 'HONOURS &'),
+			put(150, 170, 'Prize of the Society for Nets'),
+			put(40, 185, 'AWARDS'),
+			put(470, 185, 'May 2005'),
 		);
 		expect(education).toEqual([
 			{
@@ -375,13 +416,18 @@ describe('articles of a till', () => {
 				},
 			},
 			put(20, 100, 'BANANAS'),
-			...[put(20, 112, '2.67 lb @ 0.69 /lb'), put(250, 112, '1.84 F')],
-			...[put(20, 124, 'WHOLE MILK GAL'), put(250, 124, '3.99 F')],
+			put(20, 112, '2.67 lb @ 0.69 /lb'),
+			put(250, 112, '1.84 F'),
+			put(20, 124, 'WHOLE MILK GAL'),
+			put(250, 124, '3.99 F'),
 			put(20, 136, 'GALA APPLES'),
-			...[put(20, 148, '1.20 lb @ $1.99 per lb'), put(250, 148, '2.39 F')],
-			...[put(20, 160, 'CHERRY SODA'), put(250, 160, '5.00 T')],
+			put(20, 148, '1.20 lb @ $1.99 per lb'),
+			put(250, 148, '2.39 F'),
+			put(20, 160, 'CHERRY SODA'),
+			put(250, 160, '5.00 T'),
 			put(30, 172, '2 @ 2.50'),
-			...[put(20, 184, 'TOTAL'), put(250, 184, '13.22')],
+			put(20, 184, 'TOTAL'),
+			put(250, 184, '13.22'),
 		);
 		expect(rows.items).toEqual([
 			{ name: 'BANANAS', quantity: 2.67, unitPrice: 0.69, price: 1.84 },
@@ -394,9 +440,12 @@ describe('articles of a till', () => {
 	test('the amount left to pay is not the sum of the articles', () => {
 		const result = read(
 			{ balanceDue: { type: 'number' } },
-			...[put(20, 100, 'Tuition'), put(250, 100, '5,610.00')],
-			...[put(20, 115, 'Housing'), put(250, 115, '2,980.00')],
-			...[put(20, 130, 'Total'), put(250, 130, '8,590.00')],
+			put(20, 100, 'Tuition'),
+			put(250, 100, '5,610.00'),
+			put(20, 115, 'Housing'),
+			put(250, 115, '2,980.00'),
+			put(20, 130, 'Total'),
+			put(250, 130, '8,590.00'),
 			put(20, 160, 'Balance due: 5,790.00'),
 		);
 		expect(result).toEqual({ balanceDue: 5790 });
@@ -406,7 +455,7 @@ describe('articles of a till', () => {
 		const row = (
 			y: number,
 			...[name, quantity, price, total]: [string, string, string, string]
-		) => [...[put(50, y, name), put(300, y, quantity), put(360, y, price), put(450, y, total)]];
+		) => [put(50, y, name), put(300, y, quantity), put(360, y, price), put(450, y, total)];
 		const data: FieldMap = {
 			lineItems: {
 				type: 'array',
@@ -426,7 +475,8 @@ describe('articles of a till', () => {
 			...row(100, 'Beratung', '2', '95,00', '190,00'),
 			...row(120, 'Schriftsatz', '1', '420,00', '420,00'),
 			put(50, 132, 'mit Anlagen'),
-			...[put(50, 160, 'Summe netto'), put(450, 160, '610,00')],
+			put(50, 160, 'Summe netto'),
+			put(450, 160, '610,00'),
 		);
 		expect(lineItems).toEqual([
 			{ description: 'Beratung', quantity: 2, unitPrice: 95, total: 190 },
@@ -442,8 +492,12 @@ test('medicines and laboratory values in lines below their headings', () => {
 		put(50, 120, '• Ramipril 5 mg 1-0-0'),
 		put(50, 135, '• Metformin 850 mg twice daily'),
 		put(50, 165, 'Laboratory results', 14),
-		...[put(50, 185, 'Hemoglobin'), put(200, 185, '13.2 g/dL'), put(320, 185, '12.0 - 16.0')],
-		...[put(50, 200, 'Creatinine'), put(200, 200, '0.9 mg/dL'), put(320, 200, '< 1.2')],
+		put(50, 185, 'Hemoglobin'),
+		put(200, 185, '13.2 g/dL'),
+		put(320, 185, '12.0 - 16.0'),
+		put(50, 200, 'Creatinine'),
+		put(200, 200, '0.9 mg/dL'),
+		put(320, 200, '< 1.2'),
 		put(50, 230, 'Follow-up', 14),
 		put(50, 250, 'In four weeks'),
 	);
@@ -473,12 +527,16 @@ describe('articles of several lines', () => {
 		const result = read(
 			items,
 			put(20, 100, 'Children plate'),
-			...[put(40, 113, '2 x 6.80'), put(190, 113, '13.60')],
+			put(40, 113, '2 x 6.80'),
+			put(190, 113, '13.60'),
 			put(20, 126, 'Water 0.75'),
-			...[put(40, 139, '2 x 7.20'), put(190, 139, '14.40')],
+			put(40, 139, '2 x 7.20'),
+			put(190, 139, '14.40'),
 			put(20, 152, 'Beef roulade'),
-			...[put(40, 165, '4 x 21.50'), put(190, 165, '86.00')],
-			...[put(20, 185, 'Total'), put(190, 185, '114.00')],
+			put(40, 165, '4 x 21.50'),
+			put(190, 165, '86.00'),
+			put(20, 185, 'Total'),
+			put(190, 185, '114.00'),
 		);
 		expect(result.items).toMatchObject([
 			{ name: 'Children plate', quantity: 2, unitPrice: 6.8, total: 13.6 },
@@ -492,11 +550,13 @@ describe('articles of several lines', () => {
 			items,
 			put(20, 100, 'Silicone tubing'),
 			put(20, 111, '3435091578407'),
-			...[put(40, 122, '6 reel x 41.71'), put(190, 122, '250.26')],
+			put(40, 122, '6 reel x 41.71'),
+			put(190, 122, '250.26'),
 			put(20, 133, 'Filter paper grade 1'),
 			put(20, 144, '1051101680423'),
 			put(190, 155, '10.70'),
-			...[put(20, 175, 'Total'), put(190, 175, '260.96')],
+			put(20, 175, 'Total'),
+			put(190, 175, '260.96'),
 		);
 		expect(result.items).toMatchObject([
 			{ name: 'Silicone tubing', quantity: 6, unitPrice: 41.71, total: 250.26 },
@@ -522,11 +582,16 @@ describe('articles of several lines', () => {
 	test('the sum of the articles ends them, in whatever language', () => {
 		const result = read(
 			items,
-			...[put(20, 100, 'Leipä'), put(190, 100, '3,20')],
-			...[put(20, 113, 'Kahvi'), put(190, 113, '1,30')],
-			...[put(20, 126, 'Voi'), put(190, 126, '2,50')],
-			...[put(20, 145, 'Loppusaldo'), put(190, 145, '7,00')],
-			...[put(20, 158, 'Korttiveloitus'), put(190, 158, '7,00')],
+			put(20, 100, 'Leipä'),
+			put(190, 100, '3,20'),
+			put(20, 113, 'Kahvi'),
+			put(190, 113, '1,30'),
+			put(20, 126, 'Voi'),
+			put(190, 126, '2,50'),
+			put(20, 145, 'Loppusaldo'),
+			put(190, 145, '7,00'),
+			put(20, 158, 'Korttiveloitus'),
+			put(190, 158, '7,00'),
 		);
 		expect(result.items).toMatchObject([{ name: 'Leipä' }, { name: 'Kahvi' }, { name: 'Voi' }]);
 	});

@@ -302,7 +302,8 @@ test('how sure a value is depends on its row and on how well it was read', () =>
 			...line(100, AT, 'Description', 'Quantity', 'Unit price', 'Total'),
 			...line(120, AT, 'Chair', '2', '10.00', '20.00'),
 			...line(135, AT, 'Table', '3', '10.00', '31.00'),
-			...[...line(150, AT, 'Lamp', '6', '10.00'), smudged],
+			...line(150, AT, 'Lamp', '6', '10.00'),
+			smudged,
 		),
 		{ data: { items: { type: 'array', itemType: 'object', itemSchema: { properties } } } },
 	);
@@ -509,8 +510,12 @@ test('lines below an article are its discount, its other number and its delivery
 	);
 	expect(rows).toMatchObject([
 		{
-			...{ description: 'Mullbinde 8 cm', quantity: 40, total: 264.96 },
-			...{ discount: 20, customerItemNumber: 'WK-3744', deliveryWeek: 'KW 4/2017' },
+			description: 'Mullbinde 8 cm',
+			quantity: 40,
+			total: 264.96,
+			discount: 20,
+			customerItemNumber: 'WK-3744',
+			deliveryWeek: 'KW 4/2017',
 		},
 		{ description: 'Elektroden', quantity: 3, discount: null },
 	]);

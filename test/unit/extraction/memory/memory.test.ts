@@ -25,14 +25,18 @@ const schema: TemplateSchema = {
 
 type Bill = { dossier: string; net: number; street: string; goods: [string, string, string][] };
 const FIRST: Bill = {
-	...{ dossier: 'KX-471102', net: 100, street: 'Tannenweg 4' },
+	dossier: 'KX-471102',
+	net: 100,
+	street: 'Tannenweg 4',
 	goods: [
 		['Gravel', '12.5', '80.00'],
 		['Sand', '3.25', '20.00'],
 	],
 };
 const SECOND: Bill = {
-	...{ dossier: 'PB-90017', net: 250, street: 'Am Hafen 17' },
+	dossier: 'PB-90017',
+	net: 250,
+	street: 'Am Hafen 17',
 	goods: [
 		['Bricks', '7.75', '200.00'],
 		['Lime', '1.5', '30.00'],
@@ -104,8 +108,12 @@ const read = (page: Page, lessons: Lesson[] = []) => {
 	return found;
 };
 const rightOf = ({ dossier, net, street, goods }: Bill) => ({
-	...{ dossier, invoiceDate: '2025-05-14', deliveryAddress: `${street}, 50667 Köln` },
-	...{ netTotal: net, taxTotal: 0.19 * net, grossTotal: 1.19 * net },
+	dossier,
+	invoiceDate: '2025-05-14',
+	deliveryAddress: `${street}, 50667 Köln`,
+	netTotal: net,
+	taxTotal: 0.19 * net,
+	grossTotal: 1.19 * net,
 	lines: goods.map(([what, weight]) => ({ what, weight: Number(weight) })),
 });
 const taught = learnFromPages([bill(FIRST)], schema, rightOf(FIRST));
@@ -197,9 +205,7 @@ describe('the memory of senders', () => {
 			put(50, 180, 'Total 12.00'),
 		]);
 		const asked: TemplateSchema = { data: { berth: { type: 'number' }, sum: { type: 'number' } } };
-		const { lesson, learnt, notLearnt } = learnFromPages([page], asked, {
-			...{ berth: 14, sum: 12 },
-		});
+		const { lesson, learnt, notLearnt } = learnFromPages([page], asked, { berth: 14, sum: 12 });
 		expect(lesson.fields.map(({ path }) => path)).toEqual(['sum']);
 		expect(learnt).toEqual(['sum']);
 		expect(notLearnt).toEqual([{ path: 'berth', reason: 'not_found_again' }]);

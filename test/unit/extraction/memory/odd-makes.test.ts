@@ -21,14 +21,20 @@ const schema: TemplateSchema = {
 
 type Note = { site: string; mark: string; rows: [string, string][]; paid: string; rest: string };
 const FIRST: Note = {
-	...{ site: 'Quay 7', mark: '4711-20', paid: '60.00', rest: '40.00' },
+	site: 'Quay 7',
+	mark: '4711-20',
+	paid: '60.00',
+	rest: '40.00',
 	rows: [
 		['A1-20', '40.00'],
 		['A1-33', '60.00'],
 	],
 };
 const NEXT: Note = {
-	...{ site: 'Mill Lane', mark: '9902-14', paid: '15.50', rest: '134.50' },
+	site: 'Mill Lane',
+	mark: '9902-14',
+	paid: '15.50',
+	rest: '134.50',
 	rows: [
 		['B7-41', '50.00'],
 		['B7-42', '60.00'],
@@ -60,7 +66,10 @@ function drawNote({ site, mark, rows, paid, rest }: Note, behindMark = ''): Page
 }
 
 const rightOf = ({ site, mark, rows, paid, rest }: Note) => ({
-	...{ site, mark, paid: Number(paid), rest: Number(rest) },
+	site,
+	mark,
+	paid: Number(paid),
+	rest: Number(rest),
 	items: rows.map(([code, amount]) => ({ code, amount: Number(amount) })),
 });
 const read = (page: Page, lessons: Lesson[] = []) =>

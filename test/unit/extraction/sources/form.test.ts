@@ -9,7 +9,8 @@ test('a label that begins small begins in the line above, behind another column'
 		[
 			put(60, 86, 'Name of the owner'),
 			put(60, 112, 'Mark the line above that fits the kind of garden Discount for rain water'),
-			...[put(60, 124, 'of the owner'), put(310, 124, 'code (if any)')],
+			put(60, 124, 'of the owner'),
+			put(310, 124, 'code (if any)'),
 			put(310, 150, 'Plot tariff code'),
 		],
 		{

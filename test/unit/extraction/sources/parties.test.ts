@@ -87,18 +87,25 @@ describe('contact data and tax numbers', () => {
 	const read = (...words: Parameters<typeof layOut>) =>
 		extract(layOut(...words), { data: parties }).result;
 	const sides = [
-		...[put(50, 60, 'From'), put(320, 60, 'To')],
-		...[put(50, 75, 'Alder Tools GmbH'), put(320, 75, 'Mira Fischer')],
-		...[put(50, 90, 'Hafenweg 3'), put(320, 90, 'Lindenstr. 8')],
-		...[put(50, 105, '20457 Hamburg'), put(320, 105, '50667 Köln')],
+		put(50, 60, 'From'),
+		put(320, 60, 'To'),
+		put(50, 75, 'Alder Tools GmbH'),
+		put(320, 75, 'Mira Fischer'),
+		put(50, 90, 'Hafenweg 3'),
+		put(320, 90, 'Lindenstr. 8'),
+		put(50, 105, '20457 Hamburg'),
+		put(320, 105, '50667 Köln'),
 	];
 
 	test('belong to the party in whose block they stand', () => {
 		const result = read(
 			...sides,
-			...[put(50, 120, 'office@handel.example'), put(320, 120, 'mira@post.example')],
-			...[put(50, 135, 'Tel. +49 40 123456'), put(320, 135, 'Tel. +49 221 98765')],
-			...[put(50, 150, 'USt-IdNr. DE123456789'), put(320, 150, 'USt-IdNr. DE987654321')],
+			put(50, 120, 'office@handel.example'),
+			put(320, 120, 'mira@post.example'),
+			put(50, 135, 'Tel. +49 40 123456'),
+			put(320, 135, 'Tel. +49 221 98765'),
+			put(50, 150, 'USt-IdNr. DE123456789'),
+			put(320, 150, 'USt-IdNr. DE987654321'),
 		);
 		expect(result).toMatchObject({
 			seller: {
@@ -125,8 +132,10 @@ describe('contact data and tax numbers', () => {
 	test('are those of the customer where the label says so', () => {
 		const result = read(
 			...sides,
-			...[put(50, 300, 'Ihre USt-IdNr.:'), put(200, 300, 'DE987654321')],
-			...[put(50, 320, 'Unsere USt-IdNr.:'), put(200, 320, 'DE123456789')],
+			put(50, 300, 'Ihre USt-IdNr.:'),
+			put(200, 300, 'DE987654321'),
+			put(50, 320, 'Unsere USt-IdNr.:'),
+			put(200, 320, 'DE123456789'),
 		);
 		expect(result).toMatchObject({
 			seller: { vatNumber: 'DE123456789' },
@@ -152,10 +161,14 @@ describe('of two addresses', () => {
 
 	test('the one under a label is that party’s, the other the other’s', () => {
 		const names = readNames(
-			...[put(50, 160, 'Acme Cloud, Inc.'), put(300, 160, 'Bill to')],
-			...[put(50, 173, '548 Market Street'), put(300, 173, 'Jane Doe')],
-			...[put(50, 186, 'San Francisco, California 94104'), put(300, 186, 'Bergmannstr. 12')],
-			...[put(50, 199, 'billing@acme.example'), put(300, 199, '10961 Berlin')],
+			put(50, 160, 'Acme Cloud, Inc.'),
+			put(300, 160, 'Bill to'),
+			put(50, 173, '548 Market Street'),
+			put(300, 173, 'Jane Doe'),
+			put(50, 186, 'San Francisco, California 94104'),
+			put(300, 186, 'Bergmannstr. 12'),
+			put(50, 199, 'billing@acme.example'),
+			put(300, 199, '10961 Berlin'),
 			put(300, 212, 'jane@doe.example'),
 		);
 		expect(names).toEqual(['Acme Cloud, Inc.', 'Jane Doe']);
@@ -164,7 +177,8 @@ describe('of two addresses', () => {
 	test('a street is not a label for the rest of its name', () => {
 		const street = text('Street and house number of the seller');
 		const words = [
-			...[put(50, 40, 'Lampes Dupont SARL'), put(50, 54, '27 rue des Tilleuls')],
+			put(50, 40, 'Lampes Dupont SARL'),
+			put(50, 54, '27 rue des Tilleuls'),
 			put(50, 68, '38000 Grenoble'),
 		];
 		const data: FieldMap = { seller: { type: 'object', properties: { street } } };
@@ -175,10 +189,14 @@ describe('of two addresses', () => {
 
 	test('the addresses for bills and for goods are not those of the sender', () => {
 		const words = [
-			...[put(50, 60, 'Factuuradres'), put(320, 60, 'Afleveradres')],
-			...[put(50, 74, 'Strandhuis Horeca'), put(320, 74, 'Loods Zuid')],
-			...[put(50, 88, 'T.a.v. Joris Maas'), put(320, 88, 'Kadeweg 46')],
-			...[put(50, 102, 'Kerkstraat 46'), put(320, 102, '9712 HK Groningen')],
+			put(50, 60, 'Factuuradres'),
+			put(320, 60, 'Afleveradres'),
+			put(50, 74, 'Strandhuis Horeca'),
+			put(320, 74, 'Loods Zuid'),
+			put(50, 88, 'T.a.v. Joris Maas'),
+			put(320, 88, 'Kadeweg 46'),
+			put(50, 102, 'Kerkstraat 46'),
+			put(320, 102, '9712 HK Groningen'),
 			put(50, 116, '9711 LM Groningen'),
 		];
 		const data: FieldMap = {
@@ -193,8 +211,10 @@ describe('of two addresses', () => {
 
 	test('all lines from the street on are its address', () => {
 		const words = [
-			...[put(50, 147, 'Acme Cloud, Inc.'), put(50, 160, '548 Market Street')],
-			...[put(50, 173, 'PMB 12345'), put(50, 186, 'Portland, OR 97201')],
+			put(50, 147, 'Acme Cloud, Inc.'),
+			put(50, 160, '548 Market Street'),
+			put(50, 173, 'PMB 12345'),
+			put(50, 186, 'Portland, OR 97201'),
 			put(50, 199, 'RCS Portland 552 081 317'),
 		];
 		expect(extract(layOut(...words), { data: parties }).result.seller).toMatchObject({
@@ -205,15 +225,18 @@ describe('of two addresses', () => {
 
 	test('the only one under a label is not the other party’s', () => {
 		const names = readNames(
-			...[put(300, 160, 'Bill to'), put(300, 173, 'Jane Doe')],
-			...[put(300, 186, 'Bergmannstr. 12'), put(300, 199, '10961 Berlin')],
+			put(300, 160, 'Bill to'),
+			put(300, 173, 'Jane Doe'),
+			put(300, 186, 'Bergmannstr. 12'),
+			put(300, 199, '10961 Berlin'),
 		);
 		expect(names).toEqual([null, 'Jane Doe']);
 	});
 
 	test('the small print in the footer is the sender’s, even if the addressee comes first', () => {
 		const names = readNames(
-			...[put(330, 110, 'MME MARIE DURAND'), put(330, 123, '14 RUE DES LILAS')],
+			put(330, 110, 'MME MARIE DURAND'),
+			put(330, 123, '14 RUE DES LILAS'),
 			put(330, 136, '69003 LYON'),
 			put(50, 790, 'Lumina SA - 22-30 avenue de Wagram 75008 Paris - RCS Paris 552 081 317', 6),
 		);
@@ -224,11 +247,15 @@ describe('of two addresses', () => {
 test('the sender above the window of a letter is not the name of who is addressed', () => {
 	const page = pageOf(
 		[
-			...[put(60, 378, 'Alt', 9), put(90, 378, 'Linde GmbH', 9), put(170, 378, 'Hang 17', 9)],
+			put(60, 378, 'Alt', 9),
+			put(90, 378, 'Linde GmbH', 9),
+			put(170, 378, 'Hang 17', 9),
 			put(230, 378, '34567 Lindenhausen', 9),
-			...[put(60, 400, 'Ottilie Bach', 20), put(60, 465, 'Uferstr. 58', 20)],
+			put(60, 400, 'Ottilie Bach', 20),
+			put(60, 465, 'Uferstr. 58', 20),
 			put(60, 545, '77701 Bergkreis', 20),
-			...[put(700, 100, 'Alt Linde GmbH', 20), put(700, 130, 'Hang 17', 20)],
+			put(700, 100, 'Alt Linde GmbH', 20),
+			put(700, 130, 'Hang 17', 20),
 			put(700, 160, '34567 Lindenhausen', 20),
 		],
 		{ source: 'ocr', width: 1200, height: 1700 },
@@ -244,7 +271,9 @@ describe('the name of the sender', () => {
 		extract(layOut(...words), { data: { issuer: text('Company that issued the invoice') } }).result
 			.issuer;
 	const window = [
-		...[put(50, 150, 'Ann Smith'), put(50, 165, '5 Green Lane'), put(50, 180, 'York YO1 7PR')],
+		put(50, 150, 'Ann Smith'),
+		put(50, 165, '5 Green Lane'),
+		put(50, 180, 'York YO1 7PR'),
 	];
 
 	test('is the company in the foot, beside its register number', () => {
@@ -279,10 +308,13 @@ test('a sheet with a heading for each party is read pair by pair', () => {
 	const { result } = extract(
 		layOut(
 			put(50, 100, 'Verkäufer'),
-			...[put(50, 115, 'Name:'), put(200, 115, 'Alder Tools GmbH')],
-			...[put(50, 130, 'USt.-Id.-Nr.:'), put(200, 130, 'DE12345')],
+			put(50, 115, 'Name:'),
+			put(200, 115, 'Alder Tools GmbH'),
+			put(50, 130, 'USt.-Id.-Nr.:'),
+			put(200, 130, 'DE12345'),
 			put(50, 160, 'Käufer'),
-			...[put(50, 175, 'Name:'), put(200, 175, 'Mira Fischer')],
+			put(50, 175, 'Name:'),
+			put(200, 175, 'Mira Fischer'),
 		),
 		{ data: parties },
 	);

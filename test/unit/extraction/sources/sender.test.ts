@@ -42,15 +42,18 @@ describe('who sends papers, and to whom', () => {
 	])('what stands above an address in the foot (%s) is not the name of the seller', (line) => {
 		const bill = [
 			put(50, 40, 'Larchwood Stays Private Limited', 16),
-			...[
-				put(50, 140, 'Martin Doyle'),
-				put(50, 154, '48 Clontarf Road'),
-				put(50, 168, 'Dublin D03 A1B2'),
-			],
-			...[put(50, 230, 'Invoice no.'), put(160, 230, 'L-2041')],
-			...[put(50, 260, 'Total'), put(160, 260, 'EUR 240.00')],
-			...[put(50, 760, line), put(50, 772, '12 Harbour Street'), put(50, 784, 'Dublin D02 XY45')],
-			...[put(50, 796, 'VAT IE6388047V'), put(250, 796, 'www.larchwood.example')],
+			put(50, 140, 'Martin Doyle'),
+			put(50, 154, '48 Clontarf Road'),
+			put(50, 168, 'Dublin D03 A1B2'),
+			put(50, 230, 'Invoice no.'),
+			put(160, 230, 'L-2041'),
+			put(50, 260, 'Total'),
+			put(160, 260, 'EUR 240.00'),
+			put(50, 760, line),
+			put(50, 772, '12 Harbour Street'),
+			put(50, 784, 'Dublin D02 XY45'),
+			put(50, 796, 'VAT IE6388047V'),
+			put(250, 796, 'www.larchwood.example'),
 		];
 		expect(read({ seller: { type: 'object', properties: { name: text } } }, ...bill)).toEqual({
 			seller: { name: 'Larchwood Stays Private Limited' },
@@ -59,14 +62,18 @@ describe('who sends papers, and to whom', () => {
 
 	test('the employer and the employee on a payslip, not on other papers', () => {
 		const letter = [
-			...[put(50, 40, 'Saguaro Millwork LLC'), put(50, 54, '1140 E Broadway Blvd')],
+			put(50, 40, 'Saguaro Millwork LLC'),
+			put(50, 54, '1140 E Broadway Blvd'),
 			put(50, 68, 'Tucson, AZ 85719'),
-			...[put(50, 130, 'Raul Estrada'), put(50, 144, '3317 West Alder Street')],
+			put(50, 130, 'Raul Estrada'),
+			put(50, 144, '3317 West Alder Street'),
 			put(50, 158, 'Tucson, AZ 85746'),
 		];
 		const net = [
-			...[put(380, 66, 'Pay date:'), put(480, 66, '08/23/2024')],
-			...[put(50, 300, 'Net pay'), put(300, 300, '1,764.38')],
+			put(380, 66, 'Pay date:'),
+			put(480, 66, '08/23/2024'),
+			put(50, 300, 'Net pay'),
+			put(300, 300, '1,764.38'),
 		];
 		expect(read({ employer: text, employeeName: text }, ...letter, ...net)).toEqual({
 			employer: 'Saguaro Millwork LLC',
@@ -96,7 +103,8 @@ describe('what no label names', () => {
 				put(50, 40, 'Laura Becker', 20),
 				put(50, 65, 'Senior Software Engineer'),
 				put(50, 80, 'laura@mail.example | +49 170 5550100 | www.becker.example'),
-				...[put(50, 95, 'Lindenstr. 3'), put(50, 110, '50667 Köln')],
+				put(50, 95, 'Lindenstr. 3'),
+				put(50, 110, '50667 Köln'),
 			),
 		).toMatchObject({
 			name: 'Laura Becker',
@@ -208,11 +216,18 @@ describe('the total of a till', () => {
 				layOut(
 					...line(80, 'ZU ZAHLEN EURO', '10,90'),
 					...line(95, 'KARTENZAHLUNG', '10,90'),
-					...[put(50, 110, 'MWST'), put(150, 110, 'Netto')],
-					...[put(220, 110, 'MWST-BETRAG'), put(320, 110, 'BRUTTO')],
-					...[put(50, 125, 'C 7,00%'), put(150, 125, '8,52'), put(220, 125, '0,60')],
-					...[put(320, 125, '9,12'), put(50, 140, 'D 19,00%'), put(150, 140, '1,50')],
-					...[put(220, 140, '0,28'), put(320, 140, '1,78')],
+					put(50, 110, 'MWST'),
+					put(150, 110, 'Netto'),
+					put(220, 110, 'MWST-BETRAG'),
+					put(320, 110, 'BRUTTO'),
+					put(50, 125, 'C 7,00%'),
+					put(150, 125, '8,52'),
+					put(220, 125, '0,60'),
+					put(320, 125, '9,12'),
+					put(50, 140, 'D 19,00%'),
+					put(150, 140, '1,50'),
+					put(220, 140, '0,28'),
+					put(320, 140, '1,78'),
 				),
 				{ data: { total: { type: 'number', description: 'Total amount to pay' } } },
 			).result.total,

@@ -271,8 +271,13 @@ test.each(['1 ', '1,', 'a@', 'DE 1', '12.', '2x ', 'a.', 'Jan ', '2010-', '….'
 	(piece) => {
 		const text = piece.repeat(20_000);
 		const found = [
-			...[findAmounts(text), findDates(text, 'dmy'), findPeriods(text, 'dmy'), findTimes(text)],
-			...[findPhones(text), findIbans(text), findVatIds(text)],
+			findAmounts(text),
+			findDates(text, 'dmy'),
+			findPeriods(text, 'dmy'),
+			findTimes(text),
+			findPhones(text),
+			findIbans(text),
+			findVatIds(text),
 		];
 		expect(found.flat().every(({ start, end }) => start < end && end <= text.length)).toBe(true);
 		expect(['dmy', 'mdy']).toContain(decideDateOrder(text));

@@ -68,12 +68,10 @@ const family: Family = {
 			)
 			.filter((one) => !items.includes(one));
 		const grid = askCells(random, locale, {
-			...{
-				rows: [...items, ...groups.map(({ name }) => name), at(5)],
-				columns: years,
-				count: 11,
-				missing: spare,
-			},
+			rows: [...items, ...groups.map(({ name }) => name), at(5)],
+			columns: years,
+			count: 11,
+			missing: spare,
 			say: fillIn(ASK, locale.language),
 		});
 		const fields: Fields = {

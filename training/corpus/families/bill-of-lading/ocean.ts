@@ -68,12 +68,10 @@ const family: Family = {
 		const [shipper, consignee, agent] = [locale.company(), other.company(), other.company()];
 		const [from = '', to = ''] = random.some(PORTS, 2);
 		const rows = Array.from({ length: random.int(1, 4) }, () => ({
-			...{
-				packages: random.int(4, 900),
-				goods: random.pick(GOODS),
-				weight: random.int(1800, 26_000),
-				volume: random.decimal(8, 67, 2),
-			},
+			packages: random.int(4, 900),
+			goods: random.pick(GOODS),
+			weight: random.int(1800, 26_000),
+			volume: random.decimal(8, 67, 2),
 		}));
 		const total = rows.reduce((sum, { weight }) => sum + weight, 0);
 		let number = 0;

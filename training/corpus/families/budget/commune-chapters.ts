@@ -46,12 +46,10 @@ const family: Family = {
 		const articles = parts.flatMap(({ chapters }) => chapters.flatMap((one) => one.articles));
 		const names = articles.map(({ name }) => name);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: heads,
-				count: 9,
-				missing: ['Frais de mission', 'Fêtes et cérémonies', 'Frais de télécommunications'],
-			},
+			rows: names,
+			columns: heads,
+			count: 9,
+			missing: ['Frais de mission', 'Fêtes et cérémonies', 'Frais de télécommunications'],
 			say: (row, column) => [
 				`Quel montant figure au ${column} pour « ${row} » ?`,
 				`Combien est prévu pour ${row} (${column}) ?`,
@@ -61,7 +59,9 @@ const family: Family = {
 		});
 		const chapters = parts.flatMap((one) => one.chapters.map(({ chapter }) => chapter));
 		const sums = askCells(random, locale, {
-			...{ rows: chapters, columns: heads, count: 3 },
+			rows: chapters,
+			columns: heads,
+			count: 3,
 			say: (row, column) => [
 				`Quel est le total du chapitre ${row} (${column}) ?`,
 				`total du chapitre ${row}`,
@@ -69,7 +69,9 @@ const family: Family = {
 			],
 		});
 		const totals = askCells(random, locale, {
-			...{ rows: parts.map(({ part }) => `Total ${part.toLowerCase()}`), columns: heads, count: 3 },
+			rows: parts.map(({ part }) => `Total ${part.toLowerCase()}`),
+			columns: heads,
+			count: 3,
 			say: (row, column) => [
 				`Quel est le ${row.toLowerCase()} (${column}) ?`,
 				`${row}, ${column}`,
@@ -77,13 +79,11 @@ const family: Family = {
 			],
 		});
 		const numbers = askCells(random, locale, {
-			...{
-				rows: articles.map(({ number }) => number),
-				columns: ['Libellé'],
-				count: 2,
-				type: 'string',
-				missing: ['6232', '6261'],
-			},
+			rows: articles.map(({ number }) => number),
+			columns: ['Libellé'],
+			count: 2,
+			type: 'string',
+			missing: ['6232', '6261'],
 			say: (number) => [
 				`Quel est le libellé de l’article ${number} ?`,
 				`What is article ${number}?`,
@@ -93,7 +93,10 @@ const family: Family = {
 		const money = (value: number) => (isRounded ? locale.count(value) : locale.amount(value));
 		const fields: Fields = {
 			...about('title', 'pageNumber'),
-			...{ ...grid.asked, ...sums.asked, ...totals.asked, ...numbers.asked },
+			...grid.asked,
+			...sums.asked,
+			...totals.asked,
+			...numbers.asked,
 			commune: askText(
 				'commune|De quelle commune est-ce le budget ?|Which town does the budget belong to?|nom de la commune',
 			),

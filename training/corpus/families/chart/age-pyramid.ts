@@ -52,7 +52,10 @@ const family: Family = {
 		const decimals = random.pick([0, 1]);
 		const values = groups.map(() => sexes.map(() => random.decimal(6, 84, decimals)));
 		const grid = askCells(random, locale, {
-			...{ rows: groups, columns: sexes, count: 8, missing: [`${last + 20}–${last + 29}`, '0–4'] },
+			rows: groups,
+			columns: sexes,
+			count: 8,
+			missing: [`${last + 20}–${last + 29}`, '0–4'],
 			say: fillIn(ASK, locale.language),
 		});
 		const fields: Fields = {

@@ -37,7 +37,9 @@ const family: Family = {
 		const decimals = scale < 200 ? 1 : 0;
 		const values = years.map(() => modes.map(() => random.decimal(scale * 0.1, scale, decimals)));
 		const grid = askCells(random, locale, {
-			...{ rows: modes, columns: years, count: 6 },
+			rows: modes,
+			columns: years,
+			count: 6,
 			missing: at(2)
 				.split(';')
 				.filter((one) => !modes.includes(one)),

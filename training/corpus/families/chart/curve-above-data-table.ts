@@ -44,7 +44,10 @@ const family: Family = {
 		const base = random.int(60, 4000);
 		const values = names.map(() => spans.map(() => Math.round(base * random.decimal(0.5, 1.3, 3))));
 		const grid = askCells(random, locale, {
-			...{ rows: names, columns: spans, count: 8, missing: names.length < 3 ? [at(3)] : [] },
+			rows: names,
+			columns: spans,
+			count: 8,
+			missing: names.length < 3 ? [at(3)] : [],
 			say: fillIn(ASK, locale.language),
 		});
 		const { top, bottom } = extremes(values[0] ?? []);

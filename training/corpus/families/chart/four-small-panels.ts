@@ -49,12 +49,10 @@ const family: Family = {
 			return years.map(() => (value += random.int(-2, 18)));
 		});
 		const grid = askCells(random, locale, {
-			...{
-				rows: countries,
-				columns: years,
-				count: 8,
-				missing: all.filter((one) => !countries.includes(one)),
-			},
+			rows: countries,
+			columns: years,
+			count: 8,
+			missing: all.filter((one) => !countries.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const fields: Fields = {

@@ -27,7 +27,9 @@ const family: Family = {
 		const total = sum(counts);
 		const { top, bottom } = extremes(counts);
 		const grid = askCells(random, locale, {
-			...{ rows: names, columns: ['COUNT', 'PCT'], count: 6 },
+			rows: names,
+			columns: ['COUNT', 'PCT'],
+			count: 6,
 			missing: all.split('|').filter((one) => !names.includes(one)),
 			say: (row, column) =>
 				column === 'COUNT'

@@ -42,12 +42,10 @@ const family: Family = {
 		);
 		const title = random.pick(at(0).split(';'));
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: months,
-				count: 6,
-				missing: [...(names.length < 2 ? [at(2)] : [])],
-			},
+			rows: names,
+			columns: months,
+			count: 6,
+			missing: [...(names.length < 2 ? [at(2)] : [])],
 			say: fillIn(ASK, locale.language),
 		});
 		const { top, bottom } = extremes(rows[0] ?? []);

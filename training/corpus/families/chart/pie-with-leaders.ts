@@ -41,7 +41,9 @@ const family: Family = {
 		const shares = drawShares(random, names.length, random.pick([0, 1]));
 		const { top, bottom } = extremes(shares.slice(0, -1));
 		const grid = askCells(random, locale, {
-			...{ rows: firms, columns: [year], count: 4 },
+			rows: firms,
+			columns: [year],
+			count: 4,
 			missing: FIRMS.filter((one) => !firms.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});

@@ -21,18 +21,18 @@ const family: Family = {
 		const values = brands.map(() => media.map(() => random.decimal(1.1, 9.8, 1)));
 		const totals = values.map(sum);
 		const grid = askCells(random, locale, {
-			...{
-				rows: brands,
-				columns: media,
-				count: 6,
-				missing: BRANDS.filter((one) => !brands.includes(one)),
-			},
+			rows: brands,
+			columns: media,
+			count: 6,
+			missing: BRANDS.filter((one) => !brands.includes(one)),
 			say: fill(
 				'How much did {r} spend on {c}?|What were the {c} expenditures of {r}?|{r} {c} spending|{c} part of the {r} column',
 			),
 		});
 		const ofTotals = askCells(random, locale, {
-			...{ rows: brands, columns: ['total'], count: 2 },
+			rows: brands,
+			columns: ['total'],
+			count: 2,
 			say: fill(
 				'What was the {c} advertising expenditure of {r}?|How much did {r} spend altogether?|{r} {c}',
 			),
@@ -42,7 +42,8 @@ const family: Family = {
 		const fields: Fields = {
 			...ofChart('chartTitle', 'unit', 'source', 'largest', 'largestValue', 'smallest'),
 			...about('pageNumber'),
-			...{ ...grid.asked, ...ofTotals.asked },
+			...grid.asked,
+			...ofTotals.asked,
 			period: askText(
 				'period of the spending|Which period does the chart cover?|spendingPeriod|Zeitraum der Ausgaben',
 			),

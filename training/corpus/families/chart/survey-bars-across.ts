@@ -34,7 +34,9 @@ const family: Family = {
 		const values = random.chance(0.7) ? drawn.toSorted((a, b) => b - a) : drawn;
 		const { top, bottom } = extremes(values);
 		const grid = askCells(random, locale, {
-			...{ rows: reasons, columns: ['%'], count: 4 },
+			rows: reasons,
+			columns: ['%'],
+			count: 4,
 			missing: all.filter((one) => !reasons.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});

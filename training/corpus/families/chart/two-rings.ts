@@ -42,7 +42,10 @@ const family: Family = {
 		const heads = [at(4), at(5)];
 		const grids = sides.map(({ names, spare }, s) =>
 			askCells(random, locale, {
-				...{ rows: names, columns: [heads[s] ?? ''], count: 3, missing: spare },
+				rows: names,
+				columns: [heads[s] ?? ''],
+				count: 3,
+				missing: spare,
 				say: fillIn(ASK, locale.language),
 			}),
 		);

@@ -41,12 +41,10 @@ const family: Family = {
 			(_, i) => `${random.pick(['', '', 'S'])}${random.int(100, 180) + i * 7}`,
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows: parts,
-				columns: samples,
-				count: 8,
-				missing: all.filter((one) => !parts.includes(one)),
-			},
+			rows: parts,
+			columns: samples,
+			count: 8,
+			missing: all.filter((one) => !parts.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const [analyst] = drawPeople(locale, 1);

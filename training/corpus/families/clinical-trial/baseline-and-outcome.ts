@@ -36,11 +36,18 @@ const family: Family = {
 			.flat()
 			.filter(() => random.chance(0.9));
 		const grid = askCells(random, locale, {
-			...{ rows, columns: groups, count: 9, type: 'string', missing: ['FEV1, l', 'Hb, g/dl'] },
+			rows,
+			columns: groups,
+			count: 9,
+			type: 'string',
+			missing: ['FEV1, l', 'Hb, g/dl'],
 			say: fillIn(ASK, locale.language),
 		});
 		const tests = askCells(random, locale, {
-			...{ rows, columns: ['p'], count: 3, type: 'string' },
+			rows,
+			columns: ['p'],
+			count: 3,
+			type: 'string',
 			say: (row) => [`What is the p value for “${row}”?`, `p value of ${row}`, `p-Wert, ${row}`],
 		});
 		const asked: Record<string, Fields[string]> = {};
@@ -50,7 +57,9 @@ const family: Family = {
 			);
 		const fields: Fields = {
 			...about('caption', 'tableNumber', 'note', 'pageNumber', 'header'),
-			...{ ...grid.asked, ...tests.asked, ...asked },
+			...grid.asked,
+			...tests.asked,
+			...asked,
 			protocol: askText(
 				'number of the protocol|Which protocol is it?|protocolNo|Nummer des Prüfplans|numéro de protocole',
 			),

@@ -37,12 +37,10 @@ const family: Family = {
 			.filter(() => random.chance(0.8));
 		const rows = [...big, ...small, at(4)];
 		const grid = askCells(random, locale, {
-			...{
-				rows,
-				columns: years,
-				count: 11,
-				missing: [...at(2).split(';'), ...at(3).split(';')].filter((one) => !rows.includes(one)),
-			},
+			rows,
+			columns: years,
+			count: 11,
+			missing: [...at(2).split(';'), ...at(3).split(';')].filter((one) => !rows.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const tiles = big.slice(0, 3);
@@ -68,7 +66,8 @@ const family: Family = {
 			);
 		const fields: Fields = {
 			...about('title', 'pageNumber', 'footer', 'caption'),
-			...{ ...grid.asked, ...asked },
+			...grid.asked,
+			...asked,
 			company: askText(
 				'company|Whose report is it?|reportingCompany|Wessen Bericht ist es?|empresa|företag',
 			),

@@ -23,7 +23,11 @@ const family: Family = {
 			const cast = sum(votes);
 			const electorate = Math.round(cast / random.decimal(0.52, 0.88, 3));
 			return {
-				...{ seat, parties, votes, cast, electorate },
+				seat,
+				parties,
+				votes,
+				cast,
+				electorate,
 				names: parties.map(() => {
 					const { given, family: surname } = locale.person();
 					return random.pick([`${given.charAt(0)}. ${surname}`, `${given} ${surname}`]);
@@ -34,7 +38,10 @@ const family: Family = {
 		});
 		const others = SEATS.filter((one) => !seats.includes(one));
 		const figures = askCells(random, locale, {
-			...{ rows: seats, columns: ['Electorate', 'Turnout', 'Majority'], count: 6, missing: others },
+			rows: seats,
+			columns: ['Electorate', 'Turnout', 'Majority'],
+			count: 6,
+			missing: others,
 			say: (seat, what) => [
 				`What was the ${what.toLowerCase()} in ${seat}?`,
 				`How large was the ${what.toLowerCase()} at ${seat}?`,
@@ -42,7 +49,11 @@ const family: Family = {
 			],
 		});
 		const winners = askCells(random, locale, {
-			...{ rows: seats, columns: ['winner'], count: 3, type: 'string', missing: others },
+			rows: seats,
+			columns: ['winner'],
+			count: 3,
+			type: 'string',
+			missing: others,
 			say: (seat) => [
 				`Who won ${seat}?`,
 				`Who was elected in ${seat}?`,
@@ -51,7 +62,10 @@ const family: Family = {
 			],
 		});
 		const seconds = askCells(random, locale, {
-			...{ rows: seats, columns: ['runner-up'], count: 2, type: 'string' },
+			rows: seats,
+			columns: ['runner-up'],
+			count: 2,
+			type: 'string',
 			say: (seat) => [
 				`Who came second in ${seat}?`,
 				`runner-up in ${seat}`,
@@ -60,7 +74,9 @@ const family: Family = {
 		});
 		const names = blocks.flatMap((one) => one.names);
 		const votes = askCells(random, locale, {
-			...{ rows: names, columns: ['votes', 'per cent'], count: 6 },
+			rows: names,
+			columns: ['votes', 'per cent'],
+			count: 6,
 			say: (name, what) =>
 				what === 'votes'
 					? [
@@ -72,7 +88,10 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'pageNumber'),
-			...{ ...figures.asked, ...winners.asked, ...seconds.asked, ...votes.asked },
+			...figures.asked,
+			...winners.asked,
+			...seconds.asked,
+			...votes.asked,
 			pollingDay: date(
 				'',
 				'polling day',
@@ -88,11 +107,9 @@ const family: Family = {
 					share: askNumber('per cent|share of the vote|percentage'),
 					change: askNumber('change|change of the share|points up or down'),
 				},
-				...[
-					'candidates',
-					'Who stood, and how many votes did each get?',
-					'all candidates with their votes',
-				],
+				'candidates',
+				'Who stood, and how many votes did each get?',
+				'all candidates with their votes',
 			),
 			constituencies: list(
 				{
@@ -101,7 +118,9 @@ const family: Family = {
 					turnout: askNumber('turnout|turnout in per cent|How many of them voted?'),
 					majority: askNumber('majority|majority of the winner|by how many votes'),
 				},
-				...['constituencies', 'Electorate, turnout and majority of each seat', 'seats'],
+				'constituencies',
+				'Electorate, turnout and majority of each seat',
+				'seats',
 			),
 			spoilt: absent(askNumber('spoilt papers|How many ballots were spoilt?|invalidVotes')),
 			officer: absent(askText('returning officer|Who was the returning officer?|returningOfficer')),

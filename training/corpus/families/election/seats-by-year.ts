@@ -31,7 +31,10 @@ const family: Family = {
 			),
 		);
 		const grid = askCells(random, locale, {
-			...{ rows: parties, columns, count: 9, missing: all.filter((one) => !parties.includes(one)) },
+			rows: parties,
+			columns,
+			count: 9,
+			missing: all.filter((one) => !parties.includes(one)),
 			say: (party, column) => {
 				const year = column.slice(-4);
 				return column.startsWith(seatsHead)
@@ -48,7 +51,9 @@ const family: Family = {
 			},
 		});
 		const below = askCells(random, locale, {
-			...{ rows: [at(4)], columns, count: 3 },
+			rows: [at(4)],
+			columns,
+			count: 3,
 			say: (_, column) => [
 				`What is the sum of ${column}?`,
 				`total ${column}`,
@@ -56,7 +61,9 @@ const family: Family = {
 			],
 		});
 		const turnout = askCells(random, locale, {
-			...{ rows: [at(7)], columns: years, count: 2 },
+			rows: [at(7)],
+			columns: years,
+			count: 2,
 			say: (_, year) => [
 				`How high was the turnout in ${year}?`,
 				`turnout ${year}`,
@@ -67,7 +74,9 @@ const family: Family = {
 		const strongest = latest.indexOf(Math.max(...latest));
 		const fields: Fields = {
 			...about('title', 'source', 'note'),
-			...{ ...grid.asked, ...below.asked, ...turnout.asked },
+			...grid.asked,
+			...below.asked,
+			...turnout.asked,
 			strongest: askText(
 				`Which party got most votes in ${years.at(-1)}?|strongest party|Welke partij is de grootste?|Vilket parti blev störst?|Hvilken liste blev størst?|Welche Partei ist die stärkste?|largestParty`,
 			),
@@ -85,11 +94,9 @@ const family: Family = {
 					),
 					gain: askNumber('seats gained or lost|change of seats|+/-|gain'),
 				},
-				...[
-					'results',
-					'How many votes and seats did each party get?',
-					`${at(0)}, ${votesHead}, ${seatsHead}`,
-				],
+				'results',
+				'How many votes and seats did each party get?',
+				`${at(0)}, ${votesHead}, ${seatsHead}`,
 			),
 			mayor: absent(askText('mayor|Who became mayor?|burgemeester|Bürgermeister')),
 			spoilt: absent(

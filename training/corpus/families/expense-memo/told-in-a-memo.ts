@@ -34,12 +34,10 @@ const family: Family = {
 		const total = toMoney(sum(amounts));
 		const advance = Math.floor(total / 2 / 25) * 25;
 		const grid = askCells(random, locale, {
-			...{
-				rows: items,
-				columns: ['amount'],
-				count: 3,
-				missing: all.filter((one) => !items.includes(one)),
-			},
+			rows: items,
+			columns: ['amount'],
+			count: 3,
+			missing: all.filter((one) => !items.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const [to, from, boss] = drawPeople(locale, 3);

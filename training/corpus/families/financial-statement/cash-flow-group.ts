@@ -48,7 +48,10 @@ const family: Family = {
 			.flatMap((i) => at(i).split(';').slice(1))
 			.filter((one) => !items.includes(one));
 		const grid = askCells(random, locale, {
-			...{ rows: items, columns, count: 9, missing: never },
+			rows: items,
+			columns,
+			count: 9,
+			missing: never,
 			say: (row, column) => [
 				`How much was ${row} (${column})?`,
 				`${row}, ${column}`,
@@ -57,16 +60,15 @@ const family: Family = {
 		});
 		const last = [at(7), at(8), at(9)];
 		const below = askCells(random, locale, {
-			...{
-				rows: [...sections.map(({ head }) => `${at(6)} ${head.toLowerCase()}`), ...last],
-				columns,
-				count: 6,
-			},
+			rows: [...sections.map(({ head }) => `${at(6)} ${head.toLowerCase()}`), ...last],
+			columns,
+			count: 6,
 			say: (row, column) => [`What is the ${row} for ${column}?`, `${row} ${column}`],
 		});
 		const fields: Fields = {
 			...about('title', 'unit', 'pageNumber'),
-			...{ ...grid.asked, ...below.asked },
+			...grid.asked,
+			...below.asked,
 			company: askText(
 				'company|Which company is it?|bolag|selskab|selskap|società|name of the group',
 			),
@@ -81,11 +83,9 @@ const family: Family = {
 						]),
 					),
 				},
-				...[
-					'cashFlows',
-					'What are the items of the cash flow statement?',
-					'all items with both years',
-				],
+				'cashFlows',
+				'What are the items of the cash flow statement?',
+				'all items with both years',
 			),
 			equity: absent(
 				askNumber('equity|How high is the equity?|eget kapital|egenkapital|patrimonio netto'),

@@ -53,7 +53,10 @@ const family: Family = {
 			rows.filter(() => random.chance(0.45)).map((row, i) => [row, String(i + 2)]),
 		);
 		const grid = askCells(random, locale, {
-			...{ rows, columns: years, count: 11, missing: NEVER },
+			rows,
+			columns: years,
+			count: 11,
+			missing: NEVER,
 			say: (row, column) => [
 				`What was the ${row.toLowerCase()} in ${column}?`,
 				`How much did the company report as ${row.toLowerCase()} for ${column}?`,
@@ -62,7 +65,10 @@ const family: Family = {
 			],
 		});
 		const noted = askCells(random, locale, {
-			...{ rows, columns: ['note'], count: 3, type: 'string' },
+			rows,
+			columns: ['note'],
+			count: 3,
+			type: 'string',
 			say: (row) => [
 				`Which note explains ${row.toLowerCase()}?`,
 				`note number of ${row.toLowerCase()}`,
@@ -70,7 +76,8 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'unit', 'footer'),
-			...{ ...grid.asked, ...noted.asked },
+			...grid.asked,
+			...noted.asked,
 			company: askText('company|Whose income statement is it?|name of the group|companyName'),
 			earnings: askNumber(
 				`basic earnings per share in ${years[0]}|What were the earnings per share in ${years[0]}?|EPS ${years[0]}|basicEps`,
@@ -83,7 +90,9 @@ const family: Family = {
 						years.map((one) => [`y${one}`, askNumber(`${one}|amount in ${one}|year ${one}`)]),
 					),
 				},
-				...['lines', 'What are the lines of the income statement?', 'all items with their amounts'],
+				'lines',
+				'What are the lines of the income statement?',
+				'all items with their amounts',
 			),
 			auditor: absent(askText('auditor|Who audited the accounts?|auditorName')),
 			dividend: absent(

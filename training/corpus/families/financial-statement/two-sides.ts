@@ -26,12 +26,10 @@ const family: Family = {
 			side.flatMap(({ items }) => items.map(({ item }) => item)),
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows,
-				columns: ['Berichtsjahr', 'Vorjahr'],
-				count: 9,
-				missing: ['Geleistete Anzahlungen', 'Wertpapiere', 'Erhaltene Anzahlungen'],
-			},
+			rows,
+			columns: ['Berichtsjahr', 'Vorjahr'],
+			count: 9,
+			missing: ['Geleistete Anzahlungen', 'Wertpapiere', 'Erhaltene Anzahlungen'],
 			say: (row, column) => [
 				`${row} im ${column}`,
 				`Wie hoch ist der Posten ${row} im ${column}?`,
@@ -40,7 +38,9 @@ const family: Family = {
 		});
 		const groups = sides.flat().map(({ name }) => name.slice(3));
 		const sums = askCells(random, locale, {
-			...{ rows: groups, columns: ['Summe', 'Summe Vorjahr'], count: 4 },
+			rows: groups,
+			columns: ['Summe', 'Summe Vorjahr'],
+			count: 4,
 			say: (row, column) => [
 				`Wie hoch ist das ${row} insgesamt (${column})?`,
 				`${column} ${row}`,
@@ -53,7 +53,8 @@ const family: Family = {
 			before: askNumber('Vorjahr|amount of the year before|Vorjahreswert'),
 		};
 		const fields: Fields = {
-			...{ ...grid.asked, ...sums.asked },
+			...grid.asked,
+			...sums.asked,
 			company: askText(
 				'Firma|Whose balance sheet is it?|Welche Gesellschaft bilanziert?|companyName',
 			),

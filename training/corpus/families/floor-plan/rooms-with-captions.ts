@@ -36,7 +36,10 @@ const family: Family = {
 		);
 		const spare = all.filter((one) => !names.includes(one));
 		const areas = askCells(random, locale, {
-			...{ rows: names, columns: ['m²'], count: 4, missing: spare },
+			rows: names,
+			columns: ['m²'],
+			count: 4,
+			missing: spare,
 			say: (room) => [
 				`How large is the room “${room}”?`,
 				`area of “${room}”`,
@@ -45,7 +48,10 @@ const family: Family = {
 			],
 		});
 		const tags = askCells(random, locale, {
-			...{ rows: names, columns: ['number'], count: 4, type: 'string' },
+			rows: names,
+			columns: ['number'],
+			count: 4,
+			type: 'string',
 			say: (room) => [
 				...fillIn(ASK, locale.language)(room, 'number'),
 				`Which number does the room “${room}” have?`,
@@ -53,7 +59,8 @@ const family: Family = {
 		});
 		const known = random.int(0, names.length - 1);
 		const fields: Fields = {
-			...{ ...areas.asked, ...tags.asked },
+			...areas.asked,
+			...tags.asked,
 			floor: askText(
 				'floor shown on the plan|Which floor is it?|floorName|Welches Stockwerk?|quel étage|qué planta',
 			),

@@ -35,13 +35,11 @@ const family: Family = {
 		const never = TERMS.map(([term = '']) => term).filter((one) => !words.includes(one));
 		const others = columns.slice(1).filter((c) => c < 4);
 		const grid = askCells(random, locale, {
-			...{
-				rows: words,
-				columns: others.map((c) => at(3 + c)),
-				count: 8,
-				type: 'string',
-				missing: never,
-			},
+			rows: words,
+			columns: others.map((c) => at(3 + c)),
+			count: 8,
+			type: 'string',
+			missing: never,
 			say: (term, column) => {
 				const language = HEADS[others[others.map((c) => at(3 + c)).indexOf(column)] ?? 0] ?? column;
 				return [
@@ -53,12 +51,10 @@ const family: Family = {
 			},
 		});
 		const backwards = askCells(random, locale, {
-			...{
-				rows: terms.map((one) => one[others[0] ?? 1] ?? ''),
-				columns: [at(3)],
-				count: 4,
-				type: 'string',
-			},
+			rows: terms.map((one) => one[others[0] ?? 1] ?? ''),
+			columns: [at(3)],
+			count: 4,
+			type: 'string',
 			say: (term) => [
 				`What is the English word for “${term}”?`,
 				`English for ${term}`,
@@ -66,7 +62,10 @@ const family: Family = {
 			],
 		});
 		const meanings = askCells(random, locale, {
-			...{ rows: words, columns: [at(7)], count: columns.includes(4) ? 5 : 0, type: 'string' },
+			rows: words,
+			columns: [at(7)],
+			count: columns.includes(4) ? 5 : 0,
+			type: 'string',
 			say: (term) => [
 				`What does “${term}” mean?`,
 				`definition of ${term}`,
@@ -77,7 +76,9 @@ const family: Family = {
 		const paths = ['english', 'german', 'french', 'spanish', 'meaning'];
 		const fields: Fields = {
 			...about('title', 'note', 'pageNumber', 'header'),
-			...{ ...grid.asked, ...backwards.asked, ...meanings.asked },
+			...grid.asked,
+			...backwards.asked,
+			...meanings.asked,
 			lastTerm: askText(
 				'last term of the list|Which term is the last one?|final entry|Welches Wort steht zuletzt?|dernier mot de la liste',
 			),

@@ -89,11 +89,9 @@ const family: Family = {
 		const start = random.day('2017-01-01', '2026-06-01');
 		const holder = locale.person();
 		const covers = random.some(at(9).split('|'), random.int(3, 6)).map((peril) => ({
-			...{
-				peril,
-				sum: inMoney(random.pick([2500, 10_000, 50_000, 85_000, 250_000]), locale),
-				excess: random.chance(0.6) ? inMoney(random.pick([100, 150, 250, 500]), locale) : 0,
-			},
+			peril,
+			sum: inMoney(random.pick([2500, 10_000, 50_000, 85_000, 250_000]), locale),
+			excess: random.chance(0.6) ? inMoney(random.pick([100, 150, 250, 500]), locale) : 0,
 			premium: inMoney(random.decimal(8, 120), locale),
 		}));
 		const total = toMoney(covers.reduce((sum, { premium }) => sum + premium, 0));

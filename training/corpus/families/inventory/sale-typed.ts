@@ -37,14 +37,12 @@ const family: Family = {
 		}));
 		const names = lots.map(({ item }) => item);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: ['value', 'number of pieces', 'lot'],
-				count: 11,
-				missing: Object.values(ROOMS)
-					.flatMap((all) => all.split('|'))
-					.filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: ['value', 'number of pieces', 'lot'],
+			count: 11,
+			missing: Object.values(ROOMS)
+				.flatMap((all) => all.split('|'))
+				.filter((one) => !names.includes(one)),
 			say: (row, column) =>
 				column === 'value'
 					? [
@@ -57,18 +55,17 @@ const family: Family = {
 						: [`How many pieces of “${row}” are there?`, `quantity of ${row.toLowerCase()}`],
 		});
 		const byLot = askCells(random, locale, {
-			...{
-				rows: lots.map(({ lot }) => `lot ${lot}`),
-				columns: ['description'],
-				count: 3,
-				type: 'string',
-				missing: ['lot 97', 'lot 120'],
-			},
+			rows: lots.map(({ lot }) => `lot ${lot}`),
+			columns: ['description'],
+			count: 3,
+			type: 'string',
+			missing: ['lot 97', 'lot 120'],
 			say: (row) => [`What is ${row}?`, `What is listed as ${row}?`, `article in ${row}`],
 		});
 		const fields: Fields = {
 			...about('title', 'pageNumber'),
-			...{ ...grid.asked, ...byLot.asked },
+			...grid.asked,
+			...byLot.asked,
 			owner: askText('owner|Whose goods are listed?|estate of|deceased|name of the owner'),
 			valuer: askText('valuer|Who made the valuation?|Who signed the inventory?|appraiser'),
 			taken: date(
@@ -92,7 +89,9 @@ const family: Family = {
 					count: askNumber('quantity|number of pieces|How many?'),
 					value: askNumber('value|valuation|amount'),
 				},
-				...['lots', 'What is in the inventory?', 'all articles with their value'],
+				'lots',
+				'What is in the inventory?',
+				'all articles with their value',
 			),
 			reserve: absent(
 				askNumber('reserve price of the piano|What is the reserve price?|reservePrice'),

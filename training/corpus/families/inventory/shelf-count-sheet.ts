@@ -33,12 +33,10 @@ const family: Family = {
 			i === 1 && one === at(8) ? `${one} 2` : one,
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows: articles,
-				columns: heads,
-				count: 9,
-				missing: all.filter((one) => !articles.includes(one)),
-			},
+			rows: articles,
+			columns: heads,
+			count: 9,
+			missing: all.filter((one) => !articles.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const rows = articles.map((article) => {

@@ -52,9 +52,7 @@ const family: Family = {
 			locale,
 			random.pick(['technical', 'office', 'food']),
 			random.int(5, 14),
-			{
-				...{ code: random.pick(['######', '??-####', '###.####']), discounts: 0.5 },
-			},
+			{ code: random.pick(['######', '??-####', '###.####']), discounts: 0.5 },
 		);
 		const { net, rate, tax, gross } = sumUp(lines, locale);
 		const methods = [

@@ -33,19 +33,15 @@ const fields: Fields = {
 	manager: BILL.manager,
 	rows: list(
 		{
-			...{
-				position: ROW.position,
-				code: ROW.code,
-				name: ROW.name,
-				detail: text('', 'line below the name', 'Zusatzzeile', 'complément', 'detail'),
-			},
-			...{
-				quantity: ROW.quantity,
-				unit: ROW.unit,
-				price: ROW.price,
-				rate: ROW.rate,
-				amount: ROW.amount,
-			},
+			position: ROW.position,
+			code: ROW.code,
+			name: ROW.name,
+			detail: text('', 'line below the name', 'Zusatzzeile', 'complément', 'detail'),
+			quantity: ROW.quantity,
+			unit: ROW.unit,
+			price: ROW.price,
+			rate: ROW.rate,
+			amount: ROW.amount,
 		},
 		'invoice rows',
 		'What is invoiced?',

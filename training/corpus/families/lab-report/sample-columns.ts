@@ -59,7 +59,11 @@ const family: Family = {
 		const never = all.map(({ name }) => name).filter((one) => !names.includes(one));
 		const comma = (value: string) => value.replace('.', locale.country.signs[0]);
 		const grid = askCells(random, locale, {
-			...{ rows: names, columns: codes, count: 10, type: 'string', missing: never },
+			rows: names,
+			columns: codes,
+			count: 10,
+			type: 'string',
+			missing: never,
 			say: (row, code) => [
 				`How much ${row.toLowerCase()} was found in sample ${code}?`,
 				`${row} in ${code}`,
@@ -72,7 +76,10 @@ const family: Family = {
 			],
 		});
 		const limits = askCells(random, locale, {
-			...{ rows: names, columns: [at(4)], count: 3, type: 'string' },
+			rows: names,
+			columns: [at(4)],
+			count: 3,
+			type: 'string',
 			say: (row) => [
 				`What is the limit for ${row.toLowerCase()}?`,
 				`limit of ${row}`,
@@ -80,16 +87,26 @@ const family: Family = {
 			],
 		});
 		const units = askCells(random, locale, {
-			...{ rows: names, columns: [at(2)], count: 2, type: 'string' },
+			rows: names,
+			columns: [at(2)],
+			count: 2,
+			type: 'string',
 			say: (row) => [`In which unit is ${row.toLowerCase()} given?`, `unit of ${row}`],
 		});
 		const depths = askCells(random, locale, {
-			...{ rows: codes, columns: [at(5)], count: 3, type: 'string', missing: [`${prefix}977`] },
+			rows: codes,
+			columns: [at(5)],
+			count: 3,
+			type: 'string',
+			missing: [`${prefix}977`],
 			say: (code) => [`From which depth is sample ${code}?`, `depth of ${code}`],
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...grid.asked, ...limits.asked, ...units.asked, ...depths.asked },
+			...grid.asked,
+			...limits.asked,
+			...units.asked,
+			...depths.asked,
 			laboratory: askText(
 				'laboratory|Which laboratory made the analysis?|name of the laboratory|Welk laboratorium?|Hvilket laboratorium?',
 			),

@@ -32,12 +32,10 @@ const family: Family = {
 			(_, i) => `${random.pick(['', stub.slice(0, 1)])}${i + 1}`,
 		).map((one, i) => (one.length > 1 ? one : String(i + 1)));
 		const grid = askCells(random, locale, {
-			...{
-				rows: samples.map((one) => `${stub.toLowerCase()} ${one}`),
-				columns,
-				count: 6,
-				missing: [`${stub.toLowerCase()} 9`],
-			},
+			rows: samples.map((one) => `${stub.toLowerCase()} ${one}`),
+			columns,
+			count: 6,
+			missing: [`${stub.toLowerCase()} 9`],
 			say: fill(`What was the ${what} of {r} at {c}?|${what} of {r}, {c}|reading of {r} under {c}`),
 		});
 		const [writer, witness] = drawPeople(locale, 2);

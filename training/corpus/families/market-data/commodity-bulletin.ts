@@ -39,21 +39,29 @@ const family: Family = {
 			tr: (row, column) => [`${row} için ${column} fiyat nedir?`, `${row} ${column}`],
 		};
 		const grid = askCells(random, locale, {
-			...{ rows: items, columns: prices, count: 9, missing: never },
+			rows: items,
+			columns: prices,
+			count: 9,
+			missing: never,
 			say: (row, column) => [
 				...(ask[locale.language]?.(row, column) ?? []),
 				`What is the ${['lowest', 'highest', 'usual'][prices.indexOf(column)]} price of ${row}?`,
 			],
 		});
 		const moves = askCells(random, locale, {
-			...{ rows: items, columns: [at(6)], count: 3 },
+			rows: items,
+			columns: [at(6)],
+			count: 3,
 			say: (row) => [
 				`By how many per cent did the price of ${row} change?`,
 				`price change of ${row}`,
 			],
 		});
 		const units = askCells(random, locale, {
-			...{ rows: items, columns: [at(2)], count: 3, type: 'string' },
+			rows: items,
+			columns: [at(2)],
+			count: 3,
+			type: 'string',
 			say: (row) => [
 				`In which unit is ${row} sold?`,
 				`unit of ${row}`,
@@ -62,7 +70,9 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...grid.asked, ...moves.asked, ...units.asked },
+			...grid.asked,
+			...moves.asked,
+			...units.asked,
 			market: askText(
 				'market|Which market is the bulletin of?|¿De qué mercado es el boletín?|De que mercado é o boletim?|Hangi hal?|marketName',
 			),
@@ -84,14 +94,14 @@ const family: Family = {
 				{
 					product: askText(`product|${at(1)}|What is sold?`),
 					unit: askText(`unit|${at(2)}|package of the price`),
-					...{
-						lowest: askNumber(`lowest price|${at(3)}|minimum`),
-						highest: askNumber(`highest price|${at(4)}|maximum`),
-						usual: askNumber(`usual price|${at(5)}|most frequent price`),
-						change: askNumber(`change in per cent|${at(6)}|variation`),
-					},
+					lowest: askNumber(`lowest price|${at(3)}|minimum`),
+					highest: askNumber(`highest price|${at(4)}|maximum`),
+					usual: askNumber(`usual price|${at(5)}|most frequent price`),
+					change: askNumber(`change in per cent|${at(6)}|variation`),
 				},
-				...['prices', 'What are the prices of all products?', `${at(1)}, ${at(2)}, ${at(5)}`],
+				'prices',
+				'What are the prices of all products?',
+				`${at(1)}, ${at(2)}, ${at(5)}`,
 			),
 			origin: absent(
 				askText('origin of the tomatoes|¿De dónde vienen los productos?|origem|menşe'),

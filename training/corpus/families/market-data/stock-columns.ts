@@ -64,12 +64,10 @@ const family: Family = {
 			[change]: 'the change on the day',
 		};
 		const grid = askCells(random, locale, {
-			...{
-				rows: stocks,
-				columns: [...heads.slice(0, 3), ...(hasFractions ? [] : [change])],
-				count: 10,
-				missing: ['Zephyr Oil', 'Umber Steel', 'Xenon Bk'],
-			},
+			rows: stocks,
+			columns: [...heads.slice(0, 3), ...(hasFractions ? [] : [change])],
+			count: 10,
+			missing: ['Zephyr Oil', 'Umber Steel', 'Xenon Bk'],
 			say: (row, column) => [
 				`What was ${words[column] ?? column} of ${row}?`,
 				`${words[column]?.slice(4)} of ${row}`,
@@ -77,7 +75,9 @@ const family: Family = {
 			],
 		});
 		const sales = askCells(random, locale, {
-			...{ rows: stocks, columns: ['Sales'], count: 3 },
+			rows: stocks,
+			columns: ['Sales'],
+			count: 3,
 			say: (row) => [
 				`How many hundreds of ${row} were sold?`,
 				`sales of ${row}`,
@@ -86,7 +86,8 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'note', 'pageNumber'),
-			...{ ...grid.asked, ...sales.asked },
+			...grid.asked,
+			...sales.asked,
 			tradingDay: date(
 				'',
 				'day of the quotations',
@@ -109,7 +110,9 @@ const family: Family = {
 					close: askNumber('close|last price|closing price'),
 					...(!hasFractions && { change: askNumber('net change|change|gain or loss') }),
 				},
-				...['stocks', 'What are the prices of all stocks?', 'the stock table'],
+				'stocks',
+				'What are the prices of all stocks?',
+				'the stock table',
 			),
 			dividend: absent(askNumber('dividend|What dividend does the first stock pay?|dividendRate')),
 			yields: absent(askNumber('yield in per cent|price-earnings ratio|peRatio')),

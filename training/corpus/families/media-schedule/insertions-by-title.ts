@@ -48,12 +48,10 @@ const family: Family = {
 			(one) => !names.includes(one),
 		);
 		const numbers = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: ['rate', 'number of insertions', 'cost'],
-				count: 7,
-				missing: spare,
-			},
+			rows: names,
+			columns: ['rate', 'number of insertions', 'cost'],
+			count: 7,
+			missing: spare,
 			say: (title, what) => [
 				what === 'number of insertions'
 					? `How many insertions are planned in ${title}?`
@@ -63,7 +61,10 @@ const family: Family = {
 			],
 		});
 		const texts = askCells(random, locale, {
-			...{ rows: names, columns: ['size', 'dates'], count: 3, type: 'string' },
+			rows: names,
+			columns: ['size', 'dates'],
+			count: 3,
+			type: 'string',
 			say: (title, what) => [
 				what === 'size'
 					? `What size is the advertisement in ${title}?`
@@ -76,7 +77,8 @@ const family: Family = {
 		const total = sum(sums);
 		const year = random.int(1956, 1994);
 		const fields: Fields = {
-			...{ ...numbers.asked, ...texts.asked },
+			...numbers.asked,
+			...texts.asked,
 			brand: askText(
 				'brand|Which brand is advertised?|advertisedBrand|Welche Marke?|quelle marque',
 			),

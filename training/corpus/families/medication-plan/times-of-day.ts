@@ -50,7 +50,11 @@ const family: Family = {
 		}));
 		const never = DRUGS.filter((one) => !drugs.includes(one));
 		const doses = askCells(random, locale, {
-			...{ rows: drugs, columns: times, count: 7, type: 'string', missing: never },
+			rows: drugs,
+			columns: times,
+			count: 7,
+			type: 'string',
+			missing: never,
 			say: (drug, time) => [
 				...(ASK[locale.language]?.(drug, time) ?? []),
 				`How much ${drug} is taken (${time})?`,
@@ -58,13 +62,11 @@ const family: Family = {
 			],
 		});
 		const rest = askCells(random, locale, {
-			...{
-				rows: drugs,
-				columns: [at(5), at(6), at(12), at(13)],
-				count: 8,
-				type: 'string',
-				missing: never,
-			},
+			rows: drugs,
+			columns: [at(5), at(6), at(12), at(13)],
+			count: 8,
+			type: 'string',
+			missing: never,
 			say: (drug, column) =>
 				column === at(5)
 					? [`What is the brand name of ${drug}?`, `trade name of ${drug}`]
@@ -78,7 +80,8 @@ const family: Family = {
 		const all = needed.length > 0 ? [regular, needed] : [rows];
 		const fields: Fields = {
 			...about('title', 'footer'),
-			...{ ...doses.asked, ...rest.asked },
+			...doses.asked,
+			...rest.asked,
 			patient: askText(
 				`patient|For whom is the plan?|${at(1)}|patientName|Für wen ist der Plan?|Pour qui est le plan ?`,
 			),
@@ -111,11 +114,9 @@ const family: Family = {
 					hint: askText(`directions|${at(12)}|how to take it`),
 					reason: askText(`reason|${at(13)}|what it is for`),
 				},
-				...[
-					'medicines',
-					'Which medicines are taken, and when?',
-					`${at(4)}, ${at(6)}, ${times.join(', ')}`,
-				],
+				'medicines',
+				'Which medicines are taken, and when?',
+				`${at(4)}, ${at(6)}, ${times.join(', ')}`,
 			),
 			allergies: absent(
 				askText('allergies|Which allergies does the patient have?|Allergien|allergies connues'),

@@ -39,7 +39,10 @@ const family: Family = {
 			.flatMap((one) => one.split(';').slice(1))
 			.filter((one) => !foods.includes(one));
 		const grid = askCells(random, locale, {
-			...{ rows: foods, columns: heads, count: 11, missing: spare },
+			rows: foods,
+			columns: heads,
+			count: 11,
+			missing: spare,
 			say: fillIn(ASK, locale.language),
 		});
 		const trace = at(5).split(' ')[0] ?? '';

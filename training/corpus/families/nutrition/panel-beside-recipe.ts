@@ -62,12 +62,10 @@ const family: Family = {
 			});
 		const names = rows.map(({ name }) => name.replace(/^(?:dont|waarvan|of which|w tym) /, ''));
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns,
-				count: 10,
-				missing: ['Calcium', 'Vitamin C', 'Magnesium', 'Iron'],
-			},
+			rows: names,
+			columns,
+			count: 10,
+			missing: ['Calcium', 'Vitamin C', 'Magnesium', 'Iron'],
 			say: (row, column) => [
 				`How much ${row.toLowerCase()} is there ${column}?`,
 				`${row} ${column}`,
@@ -80,7 +78,9 @@ const family: Family = {
 		});
 		const energy = rows[0]?.shown ?? [];
 		const kcal = askCells(random, locale, {
-			...{ rows: ['kcal'], columns: columns.slice(0, 2), count: 2 },
+			rows: ['kcal'],
+			columns: columns.slice(0, 2),
+			count: 2,
 			say: (_, column) => [
 				`How many kilocalories are there ${column}?`,
 				`kcal ${column}`,
@@ -90,7 +90,8 @@ const family: Family = {
 		const parts = random.some(at(11).split(';'), random.int(4, 8));
 		const fields: Fields = {
 			...about('note'),
-			...{ ...grid.asked, ...kcal.asked },
+			...grid.asked,
+			...kcal.asked,
 			product: askText(
 				'product|What is in the packet?|name of the product|Quel produit ?|Welk product?|Jaki to produkt?',
 			),

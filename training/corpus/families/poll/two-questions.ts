@@ -44,14 +44,12 @@ const family: Family = {
 		);
 		const grids = answers.map((all) =>
 			askCells(random, locale, {
-				...{
-					rows: all,
-					columns: groups,
-					count: 6,
-					missing: [at(9), at(2)]
-						.flatMap((one) => one.split(';'))
-						.filter((one) => !answers.flat().includes(one)),
-				},
+				rows: all,
+				columns: groups,
+				count: 6,
+				missing: [at(9), at(2)]
+					.flatMap((one) => one.split(';'))
+					.filter((one) => !answers.flat().includes(one)),
 				say: fillIn(ASK, locale.language),
 			}),
 		);
@@ -63,7 +61,8 @@ const family: Family = {
 		);
 		const fields: Fields = {
 			...about('title', 'pageNumber', 'footer'),
-			...{ ...grids[0]?.asked, ...grids[1]?.asked },
+			...grids[0]?.asked,
+			...grids[1]?.asked,
 			firstQuestion: askText(
 				'first question|What was asked first?|questionOne|Welche Frage steht zuerst?|première question|první otázka',
 			),

@@ -90,27 +90,26 @@ const family: Family = {
 			`${english(head)} of ${product}`,
 		];
 		const numbers = askCells(random, locale, {
-			...{
-				rows: products,
-				columns: own.filter(({ path }) => !isText(path)).map(({ head }) => head),
-				count: 9,
-				missing: ['Velora 77', 'Tremex QX'],
-			},
+			rows: products,
+			columns: own.filter(({ path }) => !isText(path)).map(({ head }) => head),
+			count: 9,
+			missing: ['Velora 77', 'Tremex QX'],
 			say,
 		});
 		const texts = askCells(random, locale, {
-			...{
-				rows: products,
-				columns: own.filter(({ path }) => isText(path)).map(({ head }) => head),
-				count: 3,
-				type: 'string',
-			},
+			rows: products,
+			columns: own.filter(({ path }) => isText(path)).map(({ head }) => head),
+			count: 3,
+			type: 'string',
 			say,
 		});
 		const best = random.int(0, products.length - 1);
 		const marks = products.map((_, p) => (p === best ? random.int(0, 1) : random.int(2, 4)));
 		const total = askCells(random, locale, {
-			...{ rows: products, columns: [at(9)], count: 3, type: 'string' },
+			rows: products,
+			columns: [at(9)],
+			count: 3,
+			type: 'string',
 			say: (product) => [
 				`What is the overall verdict on the ${product}?`,
 				`How was the ${product} judged?`,
@@ -119,7 +118,9 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...numbers.asked, ...texts.asked, ...total.asked },
+			...numbers.asked,
+			...texts.asked,
+			...total.asked,
 			winner: askText(
 				`Which product is the best buy?|${at(16)}|winner of the test|Which product came out best?|testWinner`,
 			),
@@ -140,7 +141,9 @@ const family: Family = {
 					),
 					verdict: askText(`verdict|${at(9)}|overall mark`),
 				},
-				...['products', 'How do the products compare?', 'all products with their features'],
+				'products',
+				'How do the products compare?',
+				'all products with their features',
 			),
 			dealer: absent(askText('dealer|Where can it be bought?|shop|Händler')),
 			laboratory: absent(askText('testing laboratory|Who tested the products?|Prüfinstitut')),

@@ -33,12 +33,10 @@ const family: Family = {
 			])
 			.slice(0, codes.length);
 		const grid = askCells(random, locale, {
-			...{
-				rows: traits,
-				columns: codes.map((code) => `sample ${code}`),
-				count: 8,
-				missing: ['Crispness', 'Moistness'],
-			},
+			rows: traits,
+			columns: codes.map((code) => `sample ${code}`),
+			count: 8,
+			missing: ['Crispness', 'Moistness'],
 			say: fill(
 				'What is the mean score for {r} of {c}?|How was {c} rated on {r}?|{r} of {c}|mean {r}, {c}',
 			),

@@ -33,7 +33,10 @@ const family: Family = {
 		];
 		const spare = MODELS.filter((one) => !models.includes(one));
 		const figures = askCells(random, locale, {
-			...{ rows: models, columns: [price, weight, ...criteria], count: 8, missing: spare },
+			rows: models,
+			columns: [price, weight, ...criteria],
+			count: 8,
+			missing: spare,
 			say: (model, what) =>
 				what === price
 					? [`What does the ${model} cost?`, `price of the ${model}`, `Was kostet ${model}?`]
@@ -46,7 +49,10 @@ const family: Family = {
 							],
 		});
 		const words = askCells(random, locale, {
-			...{ rows: models, columns: [verdict, at(7)], count: 4, type: 'string' },
+			rows: models,
+			columns: [verdict, at(7)],
+			count: 4,
+			type: 'string',
 			say: (model, what) => [
 				`What is given for the ${model} under ${what}?`,
 				what === verdict ? `How was the ${model} judged?` : `Where is the ${model} made?`,
@@ -58,7 +64,8 @@ const family: Family = {
 		const { top } = extremes(scores);
 		const fields: Fields = {
 			...about('title', 'pageNumber', 'header'),
-			...{ ...figures.asked, ...words.asked },
+			...figures.asked,
+			...words.asked,
 			product: askText(
 				'product that was tested|What was tested?|testedProduct|Was wurde getestet?|Qu’a-t-on testé ?',
 			),

@@ -51,13 +51,11 @@ const family: Family = {
 		);
 		const labels = shown.map(({ label }) => label);
 		const times = askCells(random, locale, {
-			...{
-				rows: labels,
-				columns: ['time'],
-				count: 6,
-				type: 'string',
-				missing: titles.slice(0, 4).map((title) => `${title} (${gone[0]})`),
-			},
+			rows: labels,
+			columns: ['time'],
+			count: 6,
+			type: 'string',
+			missing: titles.slice(0, 4).map((title) => `${title} (${gone[0]})`),
 			say: (row) => [
 				`When does ${row} begin?`,
 				`At what time is ${row} on?`,
@@ -68,25 +66,32 @@ const family: Family = {
 			],
 		});
 		const slots = askCells(random, locale, {
-			...{
-				rows: shown.map(({ channel, time }) => `${time}, ${channel}`),
-				columns: ['programme'],
-				count: 5,
-				type: 'string',
-				missing: [`03${sign}05, ${names[0]}`],
-			},
+			rows: shown.map(({ channel, time }) => `${time}, ${channel}`),
+			columns: ['programme'],
+			count: 5,
+			type: 'string',
+			missing: [`03${sign}05, ${names[0]}`],
 			say: (row) => [`What is on at ${row}?`, `What begins at ${row}?`, `programme at ${row}`],
 		});
 		const sorts = askCells(random, locale, {
-			...{ rows: labels, columns: ['kind'], count: 2, type: 'string' },
+			rows: labels,
+			columns: ['kind'],
+			count: 2,
+			type: 'string',
 			say: (row) => [`What kind of programme is ${row}?`, `kind of ${row}`],
 		});
 		const casts = askCells(random, locale, {
-			...{ rows: labels, columns: ['cast'], count: 4, type: 'string' },
+			rows: labels,
+			columns: ['cast'],
+			count: 4,
+			type: 'string',
 			say: (row) => [`Who plays in ${row}?`, `cast of ${row}`],
 		});
 		const firsts = askCells(random, locale, {
-			...{ rows: names, columns: ['first programme', 'last programme'], count: 3, type: 'string' },
+			rows: names,
+			columns: ['first programme', 'last programme'],
+			count: 3,
+			type: 'string',
 			say: (row, column) => [`What is the ${column} on ${row}?`, `${column} of ${row}`],
 		});
 		const columns = {
@@ -97,7 +102,11 @@ const family: Family = {
 		};
 		const fields: Fields = {
 			...about('title', 'note', 'pageNumber'),
-			...{ ...times.asked, ...slots.asked, ...sorts.asked, ...casts.asked, ...firsts.asked },
+			...times.asked,
+			...slots.asked,
+			...sorts.asked,
+			...casts.asked,
+			...firsts.asked,
 			day: askText('day|Which day is the programme for?|giorno|dzień|Tag|day of the week'),
 			...Object.fromEntries(
 				channels.map(({ channel }, i) => [

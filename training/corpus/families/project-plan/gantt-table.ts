@@ -55,7 +55,11 @@ const family: Family = {
 			.flatMap((i) => at(i).split(';').slice(1))
 			.filter((one) => !names.includes(one));
 		const dates = askCells(random, locale, {
-			...{ rows: names, columns: [at(2), at(3)], count: 6, type: 'date', missing: never },
+			rows: names,
+			columns: [at(2), at(3)],
+			count: 6,
+			type: 'date',
+			missing: never,
 			say: (task, column) => [
 				`When does the task “${task}” ${column === at(2) ? 'begin' : 'end'}?`,
 				`${column === at(2) ? 'start' : 'end'} of ${task}`,
@@ -63,32 +67,38 @@ const family: Family = {
 			],
 		});
 		const numbers = askCells(random, locale, {
-			...{ rows: names, columns: [at(4), at(6)], count: 5 },
+			rows: names,
+			columns: [at(4), at(6)],
+			count: 5,
 			say: (task, column) =>
 				column === at(4)
 					? [`How many days does “${task}” take?`, `duration of ${task}`]
 					: [`How many per cent of “${task}” are done?`, `progress of ${task}`],
 		});
 		const texts = askCells(random, locale, {
-			...{ rows: names, columns: [at(5), at(7)], count: 4, type: 'string' },
+			rows: names,
+			columns: [at(5), at(7)],
+			count: 4,
+			type: 'string',
 			say: (task, column) =>
 				column === at(5)
 					? [`Who is responsible for “${task}”?`, `owner of ${task}`]
 					: [`Which task comes before “${task}”?`, `predecessor of ${task}`],
 		});
 		const ids = askCells(random, locale, {
-			...{
-				rows: tasks.map(({ id }) => id),
-				columns: [at(1)],
-				count: 2,
-				type: 'string',
-				missing: ['5.1', '6.2'],
-			},
+			rows: tasks.map(({ id }) => id),
+			columns: [at(1)],
+			count: 2,
+			type: 'string',
+			missing: ['5.1', '6.2'],
 			say: (id) => [`What is task ${id}?`, `name of task ${id}`, `${at(1)} ${id}`],
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...dates.asked, ...numbers.asked, ...texts.asked, ...ids.asked },
+			...dates.asked,
+			...numbers.asked,
+			...texts.asked,
+			...ids.asked,
 			project: askText(`project|Which project is it?|${at(13)}|projectName`),
 			statusDate: date('', 'status as of', 'Of which day is the status?', at(14), 'statusDate'),
 			manager: askText(`project manager|Who manages the project?|${at(15)}|projectManager`),
@@ -103,7 +113,9 @@ const family: Family = {
 					before: askText(`predecessor|${at(7)}|task before`),
 					done: askNumber(`done in per cent|${at(6)}|progress`),
 				},
-				...['tasks', 'Which tasks are planned?', 'all tasks with dates and owners'],
+				'tasks',
+				'Which tasks are planned?',
+				'all tasks with dates and owners',
 			),
 			milestones: list(
 				{

@@ -52,31 +52,25 @@ const family: Family = {
 					const { family: surname, given } = locale.person();
 					return `${surname}, ${given.charAt(0)}.`;
 				}).join('; '),
-				...[
-					title,
-					random.pick(at(11).split(';')),
-					String(year),
-					random.chance(0.8) ? `${random.int(1, 90)} (${random.int(1, 6)})` : null,
-					`${from}–${from + random.int(4, 40)}`,
-				],
-				...[
-					random.pick(at(12).split(';')),
-					random.chance(0.8) ? random.pattern('?? ###.#/##') : null,
-					random.chance(0.75) ? words : null,
-				],
+				title,
+				random.pick(at(11).split(';')),
+				String(year),
+				random.chance(0.8) ? `${random.int(1, 90)} (${random.int(1, 6)})` : null,
+				`${from}–${from + random.int(4, 40)}`,
+				random.pick(at(12).split(';')),
+				random.chance(0.8) ? random.pattern('?? ###.#/##') : null,
+				random.chance(0.75) ? words : null,
 			];
 			return { title, values };
 		});
 		const names = records.map(({ title }) => title);
 		const columns = [0, 2, 3, 4, 5, 6, 7, 8];
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: columns.map((c) => at(c + 1)),
-				count: 14,
-				type: 'string',
-				missing: titles.filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: columns.map((c) => at(c + 1)),
+			count: 14,
+			type: 'string',
+			missing: titles.filter((one) => !names.includes(one)),
 			say: (title, column) => {
 				const what = ENGLISH[columns[columns.map((c) => at(c + 1)).indexOf(column)] ?? 0] ?? column;
 				const question = {
@@ -94,18 +88,17 @@ const family: Family = {
 			},
 		});
 		const byNumber = askCells(random, locale, {
-			...{
-				rows: records.map((_, i) => `${at(16)} ${i + 1}`),
-				columns: [at(2)],
-				count: 2,
-				type: 'string',
-				missing: [`${at(16)} 12`],
-			},
+			rows: records.map((_, i) => `${at(16)} ${i + 1}`),
+			columns: [at(2)],
+			count: 2,
+			type: 'string',
+			missing: [`${at(16)} 12`],
 			say: (row) => [`What is the title of ${row}?`, `title of ${row}`, `${row}: ${at(2)}?`],
 		});
 		const fields: Fields = {
 			...about('title', 'pageNumber'),
-			...{ ...grid.asked, ...byNumber.asked },
+			...grid.asked,
+			...byNumber.asked,
 			library: askText(
 				'library|Which library made the list?|name of the library|Quelle bibliothèque ?|Která knihovna?',
 			),

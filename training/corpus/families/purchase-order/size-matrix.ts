@@ -53,11 +53,9 @@ const fields: Fields = {
 	discount: number('discount', 'What discount is given in percent?', 'Rabatt in Prozent', 'sconto'),
 	styles: list(
 		{
-			...{
-				style: ROW.code,
-				name: ROW.name,
-				colour: text('colour', 'Which colour?', 'Farbe', 'colore'),
-			},
+			style: ROW.code,
+			name: ROW.name,
+			colour: text('colour', 'Which colour?', 'Farbe', 'colore'),
 			...Object.fromEntries(
 				SIZES.map((size) => [
 					`size${size}`,
@@ -70,7 +68,9 @@ const fields: Fields = {
 					),
 				]),
 			),
-			...{ pieces: ROW.quantity, price: ROW.price, amount: ROW.amount },
+			pieces: ROW.quantity,
+			price: ROW.price,
+			amount: ROW.amount,
 		},
 		'styles by size',
 		'How many of each style in which size?',

@@ -30,12 +30,10 @@ const family: Family = {
 			peak: random.int(1, i + 1),
 		}));
 		const grid = askCells(random, locale, {
-			...{
-				rows: titles,
-				columns: ['this week', 'last week', 'weeks on chart', 'peak'],
-				count: 9,
-				missing: TITLES.filter((one) => !titles.includes(one)),
-			},
+			rows: titles,
+			columns: ['this week', 'last week', 'weeks on chart', 'peak'],
+			count: 9,
+			missing: TITLES.filter((one) => !titles.includes(one)),
 			say: (row, column) =>
 				({
 					'this week': [`At which place is “${row}” this week?`, `position of ${row}`],
@@ -48,22 +46,25 @@ const family: Family = {
 				})[column] ?? [],
 		});
 		const artists = askCells(random, locale, {
-			...{ rows: titles, columns: ['artist'], count: 4, type: 'string' },
+			rows: titles,
+			columns: ['artist'],
+			count: 4,
+			type: 'string',
 			say: (row) => [`Who sings “${row}”?`, `artist of ${row}`, `Whose record is ${row}?`],
 		});
 		const places = askCells(random, locale, {
-			...{
-				rows: titles.map((_, i) => `number ${i + 1}`),
-				columns: ['title'],
-				count: 4,
-				type: 'string',
-				missing: ['number 41'],
-			},
+			rows: titles.map((_, i) => `number ${i + 1}`),
+			columns: ['title'],
+			count: 4,
+			type: 'string',
+			missing: ['number 41'],
 			say: (row) => [`Which record is ${row}?`, `What is at ${row}?`, `title at ${row}`],
 		});
 		const fields: Fields = {
 			...about('title', 'note', 'footer'),
-			...{ ...grid.asked, ...artists.asked, ...places.asked },
+			...grid.asked,
+			...artists.asked,
+			...places.asked,
 			weekEnding: date(
 				'',
 				'week ending',
@@ -82,7 +83,9 @@ const family: Family = {
 					weeks: askNumber('weeks on chart|weeks|number of weeks'),
 					peak: askNumber('peak|best place|highest position'),
 				},
-				...['chart', 'Which records are on the chart?', 'the hit list with all columns'],
+				'chart',
+				'Which records are on the chart?',
+				'the hit list with all columns',
 			),
 			sold: absent(askNumber('copies sold|How many copies did the first record sell?|unitsSold')),
 			producer: absent(

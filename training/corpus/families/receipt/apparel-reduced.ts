@@ -60,17 +60,15 @@ const fields: Fields = {
 	card: TILL.card,
 	garments: list(
 		{
-			...{
-				article: ROW.name,
-				number: ROW.code,
-				before: number(
-					'',
-					'price before the reduction',
-					'alter Preis',
-					'prix initial',
-					'originalPrice',
-				),
-			},
+			article: ROW.name,
+			number: ROW.code,
+			before: number(
+				'',
+				'price before the reduction',
+				'alter Preis',
+				'prix initial',
+				'originalPrice',
+			),
 			size: text('', 'size', 'Which size?', 'Größe', 'taille'),
 			colour: text('colour', 'What colour is it?', 'Farbe', 'coloris'),
 			now: ROW.amount,

@@ -7,7 +7,10 @@ import { askForm, askTable } from '../../kit/slips.ts';
 import { TILL } from '../../kit/trade-fields.ts';
 
 const fields: Fields = {
-	...{ total: TILL.total, tax: TILL.tax, receiptNo: TILL.number, purchaseDate: TILL.date },
+	total: TILL.total,
+	tax: TILL.tax,
+	receiptNo: TILL.number,
+	purchaseDate: TILL.date,
 	...askForm({
 		cinema: 'In which cinema is the film shown? | Kino | biograf | kino | cinemaName',
 		film: 'Which film is it? | Welcher Film? | film | ¿Qué película es? | filmTitle',

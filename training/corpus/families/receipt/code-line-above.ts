@@ -7,8 +7,14 @@ import { addressOf, askParty, handOver } from '../../kit/trade.ts';
 
 const fields: Fields = {
 	...askParty('shop', 'shop', ['name', 'street', 'city', 'postcode', 'phone', 'tax']),
-	...{ docNo: TILL.number, date: TILL.date, time: TILL.time, cashier: TILL.cashier },
-	...{ total: TILL.total, cash: TILL.cash, change: TILL.change, itemCount: TILL.pieces },
+	docNo: TILL.number,
+	date: TILL.date,
+	time: TILL.time,
+	cashier: TILL.cashier,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	itemCount: TILL.pieces,
 	...askForm({
 		salesperson: 'Who sold the goods? | Verkäufer | salesPerson | sold by',
 		buyer: 'To whom was it billed? | Kunde | billedTo | customer on the receipt',

@@ -8,15 +8,16 @@ import { wrapLines } from '../../kit/typed.ts';
 
 const fields: Fields = {
 	...askParty('store', 'shop', ['name', 'street', 'postcode', 'city', 'phone', 'tax']),
-	...{
-		date: TILL.date,
-		time: TILL.time,
-		till: TILL.till,
-		receiptNo: TILL.number,
-		cashier: TILL.cashier,
-	},
-	...{ total: TILL.total, subtotal: TILL.subtotal, cash: TILL.cash, change: TILL.change },
-	...{ saved: TILL.saved },
+	date: TILL.date,
+	time: TILL.time,
+	till: TILL.till,
+	receiptNo: TILL.number,
+	cashier: TILL.cashier,
+	total: TILL.total,
+	subtotal: TILL.subtotal,
+	cash: TILL.cash,
+	change: TILL.change,
+	saved: TILL.saved,
 	...askForm({
 		fiscalCode:
 			'What is the code of the fiscal memory? | FIK | NTCA | kód dokladu | kod fiskalny | fiscalCode',

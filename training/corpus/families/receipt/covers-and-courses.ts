@@ -13,7 +13,11 @@ const fields: Fields = {
 		['name', 'street', 'city', 'postcode', 'tax'],
 		['fr', 'it', 'es'],
 	),
-	...{ date: TILL.date, time: TILL.time, receiptNo: TILL.number, total: TILL.total, tax: TILL.tax },
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	total: TILL.total,
+	tax: TILL.tax,
 	...askForm({
 		table: 'Which table was it? | tavolo | table n° | mesa | tableNumber',
 		covers: '# How many people ate? | coperti | couverts | comensales | numberOfGuests',

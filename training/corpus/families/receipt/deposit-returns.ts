@@ -64,13 +64,12 @@ const fields: Fields = {
 	),
 	artikel: list(
 		{
-			...{
-				bezeichnung: ROW.name,
-				menge: ROW.quantity,
-				gewicht: ROW.weight,
-				einzelpreis: ROW.price,
-			},
-			...{ betrag: ROW.amount, steuer: ROW.letter },
+			bezeichnung: ROW.name,
+			menge: ROW.quantity,
+			gewicht: ROW.weight,
+			einzelpreis: ROW.price,
+			betrag: ROW.amount,
+			steuer: ROW.letter,
 		},
 		'Positionen mit Pfand und Leergut',
 		'everything on the receipt with deposits and empties',
@@ -86,13 +85,11 @@ const fields: Fields = {
 	trinkgeld: absent(number('tip', 'Wie viel Trinkgeld gab es?', 'tip')),
 };
 const EMPTIES: Readonly<Record<string, string>> = {
-	...{
-		de: 'LEERGUT EINWEG',
-		nl: 'EMBALLAGE RETOUR',
-		sv: 'RETURPANT',
-		da: 'FLASKEPANT RETUR',
-		nb: 'PANTELAPP',
-	},
+	de: 'LEERGUT EINWEG',
+	nl: 'EMBALLAGE RETOUR',
+	sv: 'RETURPANT',
+	da: 'FLASKEPANT RETUR',
+	nb: 'PANTELAPP',
 	fi: 'PULLONPALAUTUS',
 };
 

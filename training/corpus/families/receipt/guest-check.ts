@@ -46,21 +46,17 @@ const fields: Fields = {
 	),
 	dishes: list(
 		{
-			...{
-				count: ROW.quantity,
-				dish: ROW.name,
-				extra: text(
-					'',
-					'wish or extra below the dish',
-					'modifier',
-					'How should it be done?',
-					'cooking instruction',
-				),
-			},
-			...{
-				seat: text('seat', 'Which seat ordered it?', 'guest or seat', 'seatNo'),
-				price: ROW.amount,
-			},
+			count: ROW.quantity,
+			dish: ROW.name,
+			extra: text(
+				'',
+				'wish or extra below the dish',
+				'modifier',
+				'How should it be done?',
+				'cooking instruction',
+			),
+			seat: text('seat', 'Which seat ordered it?', 'guest or seat', 'seatNo'),
+			price: ROW.amount,
 		},
 		'food and drinks by seat',
 		'What did the guests order?',

@@ -8,8 +8,13 @@ import { addressOf, askParty, handOver, taxesWithin } from '../../kit/trade.ts';
 
 const fields: Fields = {
 	...askParty('bakery', 'shop', ['name', 'street', 'postcode', 'city', 'tax'], ['de', 'fr']),
-	...{ date: TILL.date, time: TILL.time, till: TILL.till, total: TILL.total, cash: TILL.cash },
-	...{ change: TILL.change, receiptNo: TILL.number },
+	date: TILL.date,
+	time: TILL.time,
+	till: TILL.till,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	receiptNo: TILL.number,
 	...askForm({
 		secured:
 			'What is the signature of the till? | TSE-Signatur | signature de la caisse | tseSignature',

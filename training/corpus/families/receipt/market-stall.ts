@@ -7,7 +7,9 @@ import { askForm, askTable } from '../../kit/slips.ts';
 import { TILL } from '../../kit/trade-fields.ts';
 
 const fields: Fields = {
-	...{ date: TILL.date, total: TILL.total, receiptNo: TILL.number },
+	date: TILL.date,
+	total: TILL.total,
+	receiptNo: TILL.number,
 	...askForm({
 		stall:
 			'Who sold it? | Wer hat verkauft? | Quel marchand ? | Chi ha venduto? | ¿Quién vendió? | sellerName',

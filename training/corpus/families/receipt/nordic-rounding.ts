@@ -6,14 +6,15 @@ import { askForm, askTable } from '../../kit/slips.ts';
 import { TILL } from '../../kit/trade-fields.ts';
 
 const fields: Fields = {
-	...{
-		shop: TILL.shop,
-		date: TILL.date,
-		time: TILL.time,
-		receiptNo: TILL.number,
-		total: TILL.total,
-	},
-	...{ cash: TILL.cash, change: TILL.change, tax: TILL.tax, cashier: TILL.cashier },
+	shop: TILL.shop,
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	tax: TILL.tax,
+	cashier: TILL.cashier,
 	...askForm({
 		exact:
 			'# What is the sum before rounding? | sum før avrunding | beløb før afrunding | kerekítés előtt | sumBeforeRounding',

@@ -7,13 +7,11 @@ import { askForm } from '../../kit/slips.ts';
 import { TILL } from '../../kit/trade-fields.ts';
 
 const fields: Fields = {
-	...{
-		total: TILL.total,
-		tax: TILL.tax,
-		cash: TILL.cash,
-		change: TILL.change,
-		paidByCard: TILL.card,
-	},
+	total: TILL.total,
+	tax: TILL.tax,
+	cash: TILL.cash,
+	change: TILL.change,
+	paidByCard: TILL.card,
 	...askForm({
 		garage: 'Where was the car parked? | Parkhaus | parking | parcheggio | garageName',
 		operator: 'Who runs the car park? | Betreiber | exploitant | gestore | operatorName',

@@ -63,12 +63,10 @@ const fields: Fields = {
 	),
 	medicines: list(
 		{
-			...{
-				code: ROW.code,
-				medicine: text('medication', 'What is the medicine called?', 'Medikament', 'farmaco'),
-				boxes: ROW.quantity,
-				price: ROW.price,
-			},
+			code: ROW.code,
+			medicine: text('medication', 'What is the medicine called?', 'Medikament', 'farmaco'),
+			boxes: ROW.quantity,
+			price: ROW.price,
 			cover: number(
 				'',
 				'percentage that is covered',

@@ -7,15 +7,18 @@ import { TILL } from '../../kit/trade-fields.ts';
 import { drawGroceries, shopWords } from '../../kit/trade.ts';
 
 const fields: Fields = {
-	...{ shop: TILL.shop, date: TILL.date, time: TILL.time, till: TILL.till, cashier: TILL.cashier },
-	...{
-		subtotal: TILL.subtotal,
-		total: TILL.total,
-		saved: TILL.saved,
-		card: TILL.card,
-		pieces: TILL.pieces,
-	},
-	...{ cardNo: TILL.cardNumber, approval: TILL.approval },
+	shop: TILL.shop,
+	date: TILL.date,
+	time: TILL.time,
+	till: TILL.till,
+	cashier: TILL.cashier,
+	subtotal: TILL.subtotal,
+	total: TILL.total,
+	saved: TILL.saved,
+	card: TILL.card,
+	pieces: TILL.pieces,
+	cardNo: TILL.cardNumber,
+	approval: TILL.approval,
 	...askForm({
 		member:
 			'Which loyalty card was shown? | Kundenkarte | klantenkaart | carte de fidélité | memberCard',

@@ -7,8 +7,13 @@ import { TILL } from '../../kit/trade-fields.ts';
 import { handOver } from '../../kit/trade.ts';
 
 const fields: Fields = {
-	...{ date: TILL.date, time: TILL.time, total: TILL.total, cash: TILL.cash, change: TILL.change },
-	...{ receiptNo: TILL.number, paidByCard: TILL.card },
+	date: TILL.date,
+	time: TILL.time,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	receiptNo: TILL.number,
+	paidByCard: TILL.card,
 	...askForm({
 		office:
 			'Which post office is it? | Postfiliale | bureau de poste | ufficio postale | urząd pocztowy | postOffice',

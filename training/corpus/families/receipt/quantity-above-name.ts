@@ -22,8 +22,13 @@ const fields: Fields = {
 	saved: TILL.saved,
 	items: list(
 		{
-			...{ name: ROW.name, quantity: ROW.quantity, weight: ROW.weight, unitPrice: ROW.price },
-			...{ discount: ROW.discount, amount: ROW.amount, taxCode: ROW.letter },
+			name: ROW.name,
+			quantity: ROW.quantity,
+			weight: ROW.weight,
+			unitPrice: ROW.price,
+			discount: ROW.discount,
+			amount: ROW.amount,
+			taxCode: ROW.letter,
 		},
 		'bought items',
 		'gekaufte Artikel',

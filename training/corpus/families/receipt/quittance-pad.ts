@@ -94,14 +94,10 @@ const SAID = {
 	it: 'RICEVUTA|N.|Ricevo da|la somma di|per|Luogo e data|Firma|Contanti;Assegno;Carta|Q.tà|Descrizione|Prezzo|Importo|Imponibile|IVA|Totale',
 };
 const DIGITS: Readonly<Record<string, string>> = {
-	...{
-		en: 'zero one two three four five six seven eight nine',
-		de: 'null eins zwei drei vier fünf sechs sieben acht neun',
-	},
-	...{
-		fr: 'zéro un deux trois quatre cinq six sept huit neuf',
-		es: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
-	},
+	en: 'zero one two three four five six seven eight nine',
+	de: 'null eins zwei drei vier fünf sechs sieben acht neun',
+	fr: 'zéro un deux trois quatre cinq six sept huit neuf',
+	es: 'cero uno dos tres cuatro cinco seis siete ocho nueve',
 	it: 'zero uno due tre quattro cinque sei sette otto nove',
 };
 

@@ -27,23 +27,22 @@ const fields: Fields = {
 	vatId: absent(text('vatNumber', 'VAT number of the restaurant')),
 };
 const DISHES = [
-	...[
-		'Soup of the day',
-		'Caesar salad',
-		'Grilled salmon',
-		'Mushroom risotto',
-		'House burger',
-		'Fish tacos',
-	],
-	...[
-		'Margherita pizza',
-		'Rib eye 10 oz',
-		'Crème brûlée',
-		'Cheesecake',
-		'Draft lager',
-		'House red (glass)',
-	],
-	...['Sparkling water', 'Espresso', 'Iced tea', 'Side of fries'],
+	'Soup of the day',
+	'Caesar salad',
+	'Grilled salmon',
+	'Mushroom risotto',
+	'House burger',
+	'Fish tacos',
+	'Margherita pizza',
+	'Rib eye 10 oz',
+	'Crème brûlée',
+	'Cheesecake',
+	'Draft lager',
+	'House red (glass)',
+	'Sparkling water',
+	'Espresso',
+	'Iced tea',
+	'Side of fries',
 ];
 
 /** An American guest check: quantity first, tip and total written in by hand (a script face). */

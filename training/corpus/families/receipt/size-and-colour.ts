@@ -9,14 +9,14 @@ import { addressOf, askParty } from '../../kit/trade.ts';
 
 const fields: Fields = {
 	...askParty('shop', 'shop', ['name', 'street', 'postcode', 'city', 'tax'], ['es', 'pt', 'it']),
-	...{
-		date: TILL.date,
-		time: TILL.time,
-		receiptNo: TILL.number,
-		total: TILL.total,
-		saved: TILL.saved,
-	},
-	...{ pieces: TILL.pieces, card: TILL.card, cashier: TILL.cashier },
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	total: TILL.total,
+	saved: TILL.saved,
+	pieces: TILL.pieces,
+	card: TILL.card,
+	cashier: TILL.cashier,
 	...askForm({
 		storeNo: 'What is the number of the branch? | tienda n.º | loja | negozio n. | branchNumber',
 		returnBy:

@@ -14,14 +14,14 @@ const fields: Fields = {
 		['name', 'street', 'postcode', 'city', 'tax', 'phone'],
 		['it', 'es'],
 	),
-	...{
-		date: TILL.date,
-		time: TILL.time,
-		receiptNo: TILL.number,
-		total: TILL.total,
-		cash: TILL.cash,
-	},
-	...{ change: TILL.change, paidByCard: TILL.card, pieces: TILL.pieces },
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	paidByCard: TILL.card,
+	pieces: TILL.pieces,
 	...askForm({
 		fiscalCode:
 			'What is the fiscal code of the customer? | codice fiscale | NIF del cliente | customerFiscalCode',
@@ -52,12 +52,10 @@ const DRUGS =
 		',',
 	);
 const SPANISH: Readonly<Record<string, string>> = {
-	...{
-		FARMACO: 'MEDICAM.',
-		DISPOSITIVO: 'EFEC.SANIT',
-		PARAFARMACO: 'PARAFARM.',
-		OMEOPATICO: 'HOMEOPAT.',
-	},
+	FARMACO: 'MEDICAM.',
+	DISPOSITIVO: 'EFEC.SANIT',
+	PARAFARMACO: 'PARAFARM.',
+	OMEOPATICO: 'HOMEOPAT.',
 	ALIMENTO: 'DIETETICO',
 };
 

@@ -7,20 +7,16 @@ import { addressOf, askParty, drawGroceries, handOver, shopWords } from '../../k
 
 const fields: Fields = {
 	...askParty('market', 'shop', ['name', 'street', 'city', 'postcode', 'tax', 'phone']),
-	...{
-		date: TILL.date,
-		time: TILL.time,
-		receiptNo: TILL.number,
-		cashier: TILL.cashier,
-		till: TILL.till,
-	},
-	...{
-		total: TILL.total,
-		tax: TILL.tax,
-		cash: TILL.cash,
-		change: TILL.change,
-		paidByCard: TILL.card,
-	},
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	cashier: TILL.cashier,
+	till: TILL.till,
+	total: TILL.total,
+	tax: TILL.tax,
+	cash: TILL.cash,
+	change: TILL.change,
+	paidByCard: TILL.card,
 	...askForm({
 		taxOffice: 'Which tax office is named? | vergi dairesi | organ fiscal | taxOfficeName',
 		zNo: 'What is the Z number? | Z no | număr Z | zReportNumber',

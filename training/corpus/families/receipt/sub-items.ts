@@ -6,21 +6,17 @@ import { TILL } from '../../kit/trade-fields.ts';
 import { handOver } from '../../kit/trade.ts';
 
 const fields: Fields = {
-	...{
-		shop: TILL.shop,
-		date: TILL.date,
-		time: TILL.time,
-		cashier: TILL.cashier,
-		receiptNo: TILL.number,
-	},
-	...{
-		subtotal: TILL.subtotal,
-		total: TILL.total,
-		cash: TILL.cash,
-		change: TILL.change,
-		tax: TILL.tax,
-	},
-	...{ paidByCard: TILL.card },
+	shop: TILL.shop,
+	date: TILL.date,
+	time: TILL.time,
+	cashier: TILL.cashier,
+	receiptNo: TILL.number,
+	subtotal: TILL.subtotal,
+	total: TILL.total,
+	cash: TILL.cash,
+	change: TILL.change,
+	tax: TILL.tax,
+	paidByCard: TILL.card,
 	...askForm({
 		queueNo: 'What is the queue number? | Which number is called out? | Abholnummer | queueNumber',
 		orderType: 'Was it eaten in or taken away? | eat in or take away | zum Mitnehmen? | orderType',

@@ -7,13 +7,11 @@ import { TILL } from '../../kit/trade-fields.ts';
 import { centred, spread } from '../../kit/trade.ts';
 
 const fields: Fields = {
-	...{
-		date: TILL.date,
-		time: TILL.time,
-		total: TILL.total,
-		tax: TILL.tax,
-		cardNo: TILL.cardNumber,
-	},
+	date: TILL.date,
+	time: TILL.time,
+	total: TILL.total,
+	tax: TILL.tax,
+	cardNo: TILL.cardNumber,
 	...askForm({
 		company:
 			'Which company runs the motorway? | società autostrade | société d’autoroute | concesionaria | operatorName',

@@ -8,8 +8,13 @@ import { addressOf, askParty, spread } from '../../kit/trade.ts';
 
 const fields: Fields = {
 	...askParty('station', 'shop', ['name', 'street', 'postcode', 'city', 'tax'], ['fr', 'nl', 'sv']),
-	...{ date: TILL.date, time: TILL.time, receiptNo: TILL.number, total: TILL.total, tax: TILL.tax },
-	...{ cardNo: TILL.cardNumber, approval: TILL.approval },
+	date: TILL.date,
+	time: TILL.time,
+	receiptNo: TILL.number,
+	total: TILL.total,
+	tax: TILL.tax,
+	cardNo: TILL.cardNumber,
+	approval: TILL.approval,
 	...askForm({
 		fuel: 'Which fuel was taken? | Treibstoff | carburant | polttoaine | brandstof | fuelType',
 		pump: 'At which pump? | Zapfsäule | pompe | mittari | pumpNumber',

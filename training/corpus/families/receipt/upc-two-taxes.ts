@@ -64,7 +64,11 @@ const fields: Fields = {
 	),
 	lines: list(
 		{
-			...{ item: ROW.name, upc: ROW.code, flag: ROW.letter, price: ROW.amount, weight: ROW.weight },
+			item: ROW.name,
+			upc: ROW.code,
+			flag: ROW.letter,
+			price: ROW.amount,
+			weight: ROW.weight,
 			each: ROW.price,
 			count: ROW.quantity,
 			isVoid: text('', 'remark on a cancelled row', 'voidMark', 'Was the item cancelled?'),

@@ -9,7 +9,11 @@ import { addressOf, askParty } from '../../kit/trade.ts';
 
 const fields: Fields = {
 	...askParty('station', 'shop', ['name', 'street', 'postcode', 'city'], ['de', 'sv']),
-	...{ date: TILL.date, time: TILL.time, total: TILL.total, tax: TILL.tax, receiptNo: TILL.number },
+	date: TILL.date,
+	time: TILL.time,
+	total: TILL.total,
+	tax: TILL.tax,
+	receiptNo: TILL.number,
 	...askForm({
 		programme:
 			'Which programme was bought? | Waschprogramm | tvättprogram | program mycia | washProgramme',

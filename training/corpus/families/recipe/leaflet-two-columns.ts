@@ -33,12 +33,10 @@ const family: Family = {
 		const picked = random.some(all, random.int(5, 7));
 		const names = picked.map(([name = '']) => name);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: [first],
-				count: 4,
-				missing: all.map(([name = '']) => name).filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: [first],
+			count: 4,
+			missing: all.map(([name = '']) => name).filter((one) => !names.includes(one)),
 			say: (row) => fillIn(ASK, locale.language)(`${row} (${first})`, first),
 		});
 		const steps = at(8).split(';');

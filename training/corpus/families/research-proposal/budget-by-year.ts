@@ -38,7 +38,10 @@ const family: Family = {
 		const total = at(9);
 		const heads = [...years, total];
 		const grid = askCells(random, locale, {
-			...{ rows: [...rows, total], columns: heads, count: 11, missing: spare },
+			rows: [...rows, total],
+			columns: heads,
+			count: 11,
+			missing: spare,
 			say: fillIn(ASK, locale.language),
 		});
 		const shares = staff.map(() => random.pick([25, 50, 75, 100]));

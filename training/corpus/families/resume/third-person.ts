@@ -60,23 +60,19 @@ const family: Family = {
 		const he = one(11);
 		const first = Number(year(spans.at(-1)?.from ?? '1990'));
 		const values: Record<string, ReturnType<typeof markup> | string> = {
-			...{
-				name: field('subject', person.name),
-				role: field('currentRole', role),
-				firm: field('company', firm),
-				since: field('since', since),
-				born: field('birthYear', String(first - random.int(24, 30))),
-			},
-			...{
-				degree: field('study', one(12)),
-				school: field(
-					'university',
-					`${random.pick(['Universität', 'University', 'Università', 'Université'])} ${locale.address().city}`,
-				),
-				home: field('home', locale.address().city),
-				family: field('family', one(7)),
-				hobby: field('pastime', one(10)),
-			},
+			name: field('subject', person.name),
+			role: field('currentRole', role),
+			firm: field('company', firm),
+			since: field('since', since),
+			born: field('birthYear', String(first - random.int(24, 30))),
+			degree: field('study', one(12)),
+			school: field(
+				'university',
+				`${random.pick(['Universität', 'University', 'Università', 'Université'])} ${locale.address().city}`,
+			),
+			home: field('home', locale.address().city),
+			family: field('family', one(7)),
+			hobby: field('pastime', one(10)),
 		};
 		const tell = (i: number) => {
 			let isStart = true;

@@ -47,7 +47,10 @@ const family: Family = {
 			shifts: days.map(() => (random.chance(0.12) ? null : random.pick(codes))),
 		}));
 		const grid = askCells(random, locale, {
-			...{ rows: people, columns: days.map(({ head }) => head), count: 10, type: 'string' },
+			rows: people,
+			columns: days.map(({ head }) => head),
+			count: 10,
+			type: 'string',
 			say: (who, day) => [
 				...(ASK[locale.language]?.(who, day) ?? []),
 				`Which shift does ${who} work on ${day}?`,
@@ -56,7 +59,9 @@ const family: Family = {
 			],
 		});
 		const hours = askCells(random, locale, {
-			...{ rows: people, columns: [at(5)], count: 3 },
+			rows: people,
+			columns: [at(5)],
+			count: 3,
 			say: (who) => [
 				`How many hours does ${who} work in the week?`,
 				`hours of ${who}`,
@@ -67,7 +72,10 @@ const family: Family = {
 			.split(';')
 			.map((meaning, i) => ({ code: codes[i] ?? '', meaning }));
 		const codesAsked = askCells(random, locale, {
-			...{ rows: codes.slice(0, 4), columns: ['meaning'], count: 2, type: 'string' },
+			rows: codes.slice(0, 4),
+			columns: ['meaning'],
+			count: 2,
+			type: 'string',
 			say: (code) => [
 				`What does the letter ${code} stand for?`,
 				`meaning of ${code}`,
@@ -78,7 +86,9 @@ const family: Family = {
 		const code = codes[0] ?? '';
 		const counted = staffed
 			? askCells(random, locale, {
-					...{ rows: [`${at(11)} ${code}`], columns: days.map(({ head }) => head), count: 2 },
+					rows: [`${at(11)} ${code}`],
+					columns: days.map(({ head }) => head),
+					count: 2,
 					say: (_, day) => [
 						`How many people have shift ${code} on ${day}?`,
 						`number of ${code} on ${day}`,
@@ -87,7 +97,10 @@ const family: Family = {
 			: undefined;
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...grid.asked, ...hours.asked, ...codesAsked.asked, ...counted?.asked },
+			...grid.asked,
+			...hours.asked,
+			...codesAsked.asked,
+			...counted?.asked,
 			ward: askText(
 				'ward|Which ward is the roster of?|department|Que serviço?|Quale reparto?|¿Qué servicio?|Welche Station?',
 			),

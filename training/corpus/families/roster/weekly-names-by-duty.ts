@@ -35,13 +35,11 @@ const family: Family = {
 		const people = drawPeople(locale, 9).map((one) => one.family);
 		const names = [...new Set(people)];
 		const grid = askCells(random, locale, {
-			...{
-				rows: weeks,
-				columns: duties,
-				count: 8,
-				type: 'string',
-				missing: [`${at(1)} ${start + 9}`],
-			},
+			rows: weeks,
+			columns: duties,
+			count: 8,
+			type: 'string',
+			missing: [`${at(1)} ${start + 9}`],
 			say: fillIn(ASK, locale.language),
 		});
 		const fields: Fields = {

@@ -61,18 +61,14 @@ const family: Family = {
 		const pen = drawPen(random, 14);
 		const home = locale.address();
 		const values: Record<string, ReturnType<typeof markup>> = {
-			...{
-				day: field('tripDay', locale.date(day)),
-				form: field('form', `${random.int(1, 8)}${random.pick(['', 'a', 'b', 'c'])}`),
-				place: field('destination', one(14)),
-				leaves: field('leaves', clock(begin, sign)),
-				returns: field('returns', clock(begin + random.int(20, 34) * 15, sign)),
-			},
-			...{
-				cost: field('cost', locale.money(random.int(4, 60) * 0.5)),
-				bring: field('bring', one(13)),
-				reply: field('replyBy', locale.date(addDays(day, -random.int(5, 16)))),
-			},
+			day: field('tripDay', locale.date(day)),
+			form: field('form', `${random.int(1, 8)}${random.pick(['', 'a', 'b', 'c'])}`),
+			place: field('destination', one(14)),
+			leaves: field('leaves', clock(begin, sign)),
+			returns: field('returns', clock(begin + random.int(20, 34) * 15, sign)),
+			cost: field('cost', locale.money(random.int(4, 60) * 0.5)),
+			bring: field('bring', one(13)),
+			reply: field('replyBy', locale.date(addDays(day, -random.int(5, 16)))),
 		};
 		const tell = (i: number) =>
 			at(i)

@@ -40,7 +40,11 @@ const family: Family = {
 			),
 		}));
 		const grid = askCells(random, locale, {
-			...{ rows: subjects, columns: halves, count: 10, type: 'string', missing: never },
+			rows: subjects,
+			columns: halves,
+			count: 10,
+			type: 'string',
+			missing: never,
 			say: (subject, half) => [
 				...(ASK[locale.language]?.(subject, half) ?? []),
 				`Which mark did the pupil get in ${subject} (${half})?`,
@@ -50,7 +54,9 @@ const family: Family = {
 		});
 		const kinds = [at(10), at(11)];
 		const absences = askCells(random, locale, {
-			...{ rows: kinds, columns: halves, count: 3 },
+			rows: kinds,
+			columns: halves,
+			count: 3,
 			say: (kind, half) => [
 				`How many hours were missed (${kind}, ${half})?`,
 				`${at(9)} ${kind}, ${half}`,
@@ -61,7 +67,8 @@ const family: Family = {
 		const year = random.int(1964, 2023);
 		const fields: Fields = {
 			...about('title'),
-			...{ ...grid.asked, ...absences.asked },
+			...grid.asked,
+			...absences.asked,
 			pupil: askText(
 				'pupil|Whose report is it?|name of the pupil|Čí je vysvědčení?|¿De quién es el boletín?|Al cui este carnetul?',
 			),

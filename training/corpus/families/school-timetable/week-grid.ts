@@ -43,13 +43,11 @@ const family: Family = {
 			days.map(() => (s > 4 && random.chance(0.4) ? null : random.pick(subjects))),
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows: slots,
-				columns: days,
-				count: 8,
-				type: 'string',
-				missing: ['18:00–18:45', '19:10–19:55'],
-			},
+			rows: slots,
+			columns: days,
+			count: 8,
+			type: 'string',
+			missing: ['18:00–18:45', '19:10–19:55'],
 			say: fillIn(ASK, locale.language),
 		});
 		const letters = Object.fromEntries(

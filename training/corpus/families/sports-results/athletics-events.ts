@@ -74,7 +74,11 @@ const family: Family = {
 			.flatMap((sex) => kinds.map((kind) => `${sex} ${kind}`))
 			.filter((one) => !heads.includes(one));
 		const winners = askCells(random, locale, {
-			...{ rows: heads, columns: ['1.'], count: 3, type: 'string', missing: never },
+			rows: heads,
+			columns: ['1.'],
+			count: 3,
+			type: 'string',
+			missing: never,
 			say: (row) => [
 				`Who won the event ${row}?`,
 				`winner, ${row}`,
@@ -83,14 +87,20 @@ const family: Family = {
 			],
 		});
 		const thirds = askCells(random, locale, {
-			...{ rows: heads, columns: ['3.'], count: 3, type: 'string' },
+			rows: heads,
+			columns: ['3.'],
+			count: 3,
+			type: 'string',
 			say: (row) => [`Who came third in ${row}?`, `third place, ${row}`, `${row}: 3.?`],
 		});
 		const names = events
 			.flatMap((one) => one.people.map(({ name }) => name))
 			.filter((name, i, all) => all.indexOf(name) === i && all.lastIndexOf(name) === i);
 		const marks = askCells(random, locale, {
-			...{ rows: names, columns: ['result'], count: 5, type: 'string' },
+			rows: names,
+			columns: ['result'],
+			count: 5,
+			type: 'string',
 			say: (row) => [
 				`What was the result of ${row}?`,
 				`time or distance of ${row}`,
@@ -98,7 +108,10 @@ const family: Family = {
 			],
 		});
 		const clubs = askCells(random, locale, {
-			...{ rows: names, columns: ['club'], count: 4, type: 'string' },
+			rows: names,
+			columns: ['club'],
+			count: 4,
+			type: 'string',
 			say: (row) => [
 				`Which club does ${row} belong to?`,
 				`club of ${row}`,
@@ -106,12 +119,18 @@ const family: Family = {
 			],
 		});
 		const winds = askCells(random, locale, {
-			...{ rows: heads, columns: [at(4)], count: 2 },
+			rows: heads,
+			columns: [at(4)],
+			count: 2,
 			say: (row) => [`How strong was the wind in ${row}?`, `wind, ${row}`],
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...winners.asked, ...thirds.asked, ...marks.asked, ...clubs.asked, ...winds.asked },
+			...winners.asked,
+			...thirds.asked,
+			...marks.asked,
+			...clubs.asked,
+			...winds.asked,
 			ground: askText(
 				'ground|Where did the meeting take place?|name of the stadium|kenttä|arena|estádio',
 			),
@@ -131,11 +150,9 @@ const family: Family = {
 					club: askText('club|seura|klubb|clube'),
 					mark: askText('result|time or distance|tulos|resultat|marca'),
 				},
-				...[
-					'results',
-					'What are the results of all events?',
-					'all places with athlete, club and mark',
-				],
+				'results',
+				'What are the results of all events?',
+				'all places with athlete, club and mark',
 			),
 			points: absent(
 				askNumber('points of the best club|How many points did the best club get?|teamPoints'),

@@ -55,13 +55,11 @@ const family: Family = {
 			.toSorted((a, b) => b.points - a.points || a.team.localeCompare(b.team));
 		const labels = matches.map(({ label }) => label);
 		const scores = askCells(random, locale, {
-			...{
-				rows: labels,
-				columns: ['score'],
-				count: 3,
-				type: 'string',
-				missing: [`${teams[0]} – ${teams[2]}`],
-			},
+			rows: labels,
+			columns: ['score'],
+			count: 3,
+			type: 'string',
+			missing: [`${teams[0]} – ${teams[2]}`],
 			say: (row) => [
 				`How did ${row} end?`,
 				`result of ${row}`,
@@ -70,15 +68,22 @@ const family: Family = {
 			],
 		});
 		const crowds = askCells(random, locale, {
-			...{ rows: labels, columns: [at(3)], count: 3 },
+			rows: labels,
+			columns: [at(3)],
+			count: 3,
 			say: (row) => [`How many people watched ${row}?`, `attendance at ${row}`],
 		});
 		const referees = askCells(random, locale, {
-			...{ rows: labels, columns: [at(4)], count: 2, type: 'string' },
+			rows: labels,
+			columns: [at(4)],
+			count: 2,
+			type: 'string',
 			say: (row) => [`Who refereed ${row}?`, `referee of ${row}`],
 		});
 		const points = askCells(random, locale, {
-			...{ rows: teams, columns: [at(8), at(10), at(12)], count: 5 },
+			rows: teams,
+			columns: [at(8), at(10), at(12)],
+			count: 5,
 			say: (row, column) =>
 				column === at(8)
 					? [`How many points does ${row} have?`, `points of ${row}`]
@@ -88,12 +93,10 @@ const family: Family = {
 						],
 		});
 		const places = askCells(random, locale, {
-			...{
-				rows: ['1', '2', '3', String(teams.length)],
-				columns: ['team'],
-				count: 3,
-				type: 'string',
-			},
+			rows: ['1', '2', '3', String(teams.length)],
+			columns: ['team'],
+			count: 3,
+			type: 'string',
 			say: (row) => [
 				`Which team is in place ${row}?`,
 				`team at place ${row} of the table`,
@@ -101,7 +104,11 @@ const family: Family = {
 			],
 		});
 		const fields: Fields = {
-			...{ ...scores.asked, ...crowds.asked, ...referees.asked, ...points.asked, ...places.asked },
+			...scores.asked,
+			...crowds.asked,
+			...referees.asked,
+			...points.asked,
+			...places.asked,
 			...about('title'),
 			league: askText(
 				'league|Which league is it?|competition|Quale campionato?|¿Qué categoría?|Que divisão?|Quelle division ?',
@@ -119,7 +126,9 @@ const family: Family = {
 					crowd: askNumber(`attendance|${at(3)}|number of spectators`),
 					referee: askText(`referee|${at(4)}|Who refereed?`),
 				},
-				...['matches', 'How did the matches of the round end?', 'all results of the day'],
+				'matches',
+				'How did the matches of the round end?',
+				'all results of the day',
 			),
 			standings: list(
 				{
@@ -129,7 +138,9 @@ const family: Family = {
 					lost: askNumber(`defeats|${at(12)}|games lost`),
 					goals: askText(`goals|${at(13)}|goals for and against`),
 				},
-				...['standings', 'What does the table look like?', at(5)],
+				'standings',
+				'What does the table look like?',
+				at(5),
 			),
 			coach: absent(
 				askText(

@@ -54,11 +54,17 @@ const family: Family = {
 			.toSorted((a, b) => b.points - a.points);
 		const heads = [words[1], words[2], words[3], words[5]].map((one) => one ?? '');
 		const grid = askCells(random, locale, {
-			...{ rows: clubs, columns: heads, count: 7, missing: ['Dynamo Nord', 'Union 07'] },
+			rows: clubs,
+			columns: heads,
+			count: 7,
+			missing: ['Dynamo Nord', 'Union 07'],
 			say: fillIn(ASK, locale.language),
 		});
 		const goals = askCells(random, locale, {
-			...{ rows: clubs, columns: [words[4] ?? ''], count: 2, type: 'string' },
+			rows: clubs,
+			columns: [words[4] ?? ''],
+			count: 2,
+			type: 'string',
 			say: fillIn(ASK, locale.language),
 		});
 		const games = Array.from(
@@ -70,7 +76,8 @@ const family: Family = {
 		const day = random.int(3, 26);
 		const fields: Fields = {
 			...about('pageNumber'),
-			...{ ...grid.asked, ...goals.asked },
+			...grid.asked,
+			...goals.asked,
 			sport: askText('sport|Which sport is it?|sportName|Welche Sportart?|quel sport'),
 			round: askText(
 				'number of the matchday|Which matchday is it?|matchdayNumber|welcher Spieltag|numéro de la journée',

@@ -75,12 +75,10 @@ const family: Family = {
 		const columns = [2, 3].flatMap((h) => years.map((year) => `${own(h)}, ${year}`));
 		const names = rows.map(([name]) => name);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns,
-				count: 9,
-				missing: all.map(([name]) => name).filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns,
+			count: 9,
+			missing: all.map(([name]) => name).filter((one) => !names.includes(one)),
 			say: fillIn(ASK, language),
 		});
 		const values = rows.map(() => columns.map(() => random.decimal(18, 240, 2)));

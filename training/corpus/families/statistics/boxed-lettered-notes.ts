@@ -38,12 +38,10 @@ const family: Family = {
 			said.length,
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns,
-				count: 9,
-				missing: all.split('|').filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns,
+			count: 9,
+			missing: all.split('|').filter((one) => !names.includes(one)),
 			say: fill(
 				'How many are given for {r} under {c}?|{c} at {r}|{r}, {c}|figure of {r} in the column {c}',
 			),
@@ -55,7 +53,8 @@ const family: Family = {
 			);
 		const fields: Fields = {
 			...about('caption', 'tableNumber', 'pageNumber', 'header'),
-			...{ ...grid.asked, ...asked },
+			...grid.asked,
+			...asked,
 			notAvailable: askText(
 				'sign for figures that are missing|What sign stands for “not available”?|missingSign|Zeichen für fehlende Angaben',
 			),

@@ -43,19 +43,19 @@ const family: Family = {
 		const kinds = [at(2), at(3), at(4)];
 		const columns = [old, now].flatMap((one) => kinds.map((kind) => `${kind} ${one}`));
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns,
-				count: 10,
-				missing: DISTRICTS.filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns,
+			count: 10,
+			missing: DISTRICTS.filter((one) => !names.includes(one)),
 			say: (row, column) => [
 				`How many people are counted in ${row} (${column})?`,
 				...(ASK[locale.language]?.(row, column) ?? []),
 			],
 		});
 		const totals = askCells(random, locale, {
-			...{ rows: [at(9)], columns, count: 3 },
+			rows: [at(9)],
+			columns,
+			count: 3,
 			say: (row, column) => [
 				`${row} total ${column}`,
 				`What is the total for ${column}?`,
@@ -63,7 +63,9 @@ const family: Family = {
 			],
 		});
 		const shares = askCells(random, locale, {
-			...{ rows: names, columns: [`${at(5)} ${at(6)}`.trim(), at(7)], count: 4 },
+			rows: names,
+			columns: [`${at(5)} ${at(6)}`.trim(), at(7)],
+			count: 4,
 			say: (row, column) => [`${column} ${row}`, `What per cent does ${row} show under ${column}?`],
 		});
 		const rows = people.map(([men, women, growth]) =>
@@ -75,7 +77,9 @@ const family: Family = {
 		const paths = ['menBefore', 'womenBefore', 'totalBefore', 'men', 'women', 'total'];
 		const fields: Fields = {
 			...about('tableNumber', 'caption', 'source', 'note'),
-			...{ ...grid.asked, ...totals.asked, ...shares.asked },
+			...grid.asked,
+			...totals.asked,
+			...shares.asked,
 			dayOfCount: askText(
 				'day of the count|On which day were people counted?|Stichtag|Stand am|État au|countedOn',
 			),
@@ -91,12 +95,10 @@ const family: Family = {
 					foreign: askNumber(`${at(5)} ${at(6)}|foreigners in per cent|shareOfForeigners`),
 					growth: askNumber(`${at(7)}|change in per cent|growth against ${old}`),
 				},
-				...[
-					'districts',
-					'How many people live in each district?',
-					'Bezirke mit Einwohnerzahl',
-					'Combien d’habitants par district ?',
-				],
+				'districts',
+				'How many people live in each district?',
+				'Bezirke mit Einwohnerzahl',
+				'Combien d’habitants par district ?',
 			),
 			households: absent(askNumber('households|How many households are there?|Haushalte|ménages')),
 			density: absent(

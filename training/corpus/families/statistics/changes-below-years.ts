@@ -44,16 +44,16 @@ const family: Family = {
 			return Number((((now - then) * 100) / then).toFixed(1));
 		};
 		const grid = askCells(random, locale, {
-			...{
-				rows: years,
-				columns: kinds,
-				count: 7,
-				missing: [String(first - 1), String(first + years.length)],
-			},
+			rows: years,
+			columns: kinds,
+			count: 7,
+			missing: [String(first - 1), String(first + years.length)],
 			say: fillIn(ASK, locale.language),
 		});
 		const changes = askCells(random, locale, {
-			...{ rows: years.slice(1), columns: kinds.map((kind) => `${kind}, ${at(2)}`), count: 4 },
+			rows: years.slice(1),
+			columns: kinds.map((kind) => `${kind}, ${at(2)}`),
+			count: 4,
 			say: (year, head) => {
 				const kind = head.split(',')[0] ?? '';
 				return [
@@ -64,7 +64,8 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('tableNumber', 'caption', 'unit', 'source', 'pageNumber', 'note'),
-			...{ ...grid.asked, ...changes.asked },
+			...grid.asked,
+			...changes.asked,
 			years: list(
 				{
 					year: askText('year|Which year?|Jahr'),

@@ -55,13 +55,12 @@ const family: Family = {
 		};
 		const tables = topics.map(({ list: name, noun, unit }, t) => {
 			const grid = askCells(random, locale, {
-				...{ rows: crops.map((crop) => `${noun} ${crop.toLowerCase()}`), columns: years },
-				...{
-					count: 6,
-					missing: spare
-						.filter((one) => !crops.includes(one))
-						.map((crop) => `${noun} ${crop.toLowerCase()}`),
-				},
+				rows: crops.map((crop) => `${noun} ${crop.toLowerCase()}`),
+				columns: years,
+				count: 6,
+				missing: spare
+					.filter((one) => !crops.includes(one))
+					.map((crop) => `${noun} ${crop.toLowerCase()}`),
 				say: (row, year) => [
 					`What was the ${row} in ${year}?`,
 					`How large was the ${row} in ${year}?`,
@@ -70,7 +69,8 @@ const family: Family = {
 				],
 			});
 			const totals = askCells(random, locale, {
-				...{ rows: groups.map((one) => `${noun} all ${one.name.toLowerCase()}`), columns: years },
+				rows: groups.map((one) => `${noun} all ${one.name.toLowerCase()}`),
+				columns: years,
 				count: 2,
 				say: (row, year) => [`What was the ${row} in ${year}?`, `${row}, total of ${year}`],
 			});

@@ -34,11 +34,16 @@ const family: Family = {
 		const total = at(4);
 		const spare = all.filter((one) => !places.includes(one));
 		const grid = askCells(random, locale, {
-			...{ rows: places, columns: places, count: 10, missing: spare },
+			rows: places,
+			columns: places,
+			count: 10,
+			missing: spare,
 			say: fillIn(ASK, locale.language),
 		});
 		const edge = askCells(random, locale, {
-			...{ rows: places, columns: [at(5), at(6)], count: 4 },
+			rows: places,
+			columns: [at(5), at(6)],
+			count: 4,
 			say: (row, column) => [
 				`${column}: ${row}, ${total}`,
 				column === at(5) ? `How many left ${row} in all?` : `How many arrived at ${row} in all?`,
@@ -47,7 +52,8 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'unit', 'pageNumber'),
-			...{ ...grid.asked, ...edge.asked },
+			...grid.asked,
+			...edge.asked,
 			year: askText(
 				'year of the count|In which year was it counted?|countYear|Zähljahr|année du comptage',
 			),

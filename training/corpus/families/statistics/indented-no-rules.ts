@@ -46,7 +46,9 @@ const family: Family = {
 		const totals = years.map((_, y) => drawn.reduce((sum, { all }) => sum + (all[y] ?? 0), 0));
 		const rows = groups.flatMap(({ name, items }) => [name, ...items]);
 		const grid = askCells(random, locale, {
-			...{ rows: [...rows, at(3)], columns: heads, count: 12 },
+			rows: [...rows, at(3)],
+			columns: heads,
+			count: 12,
 			missing: at(1)
 				.split(/[/;]/)
 				.filter((one) => !rows.includes(one)),

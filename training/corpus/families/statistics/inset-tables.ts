@@ -27,12 +27,10 @@ const family: Family = {
 		const towns = random.some(TOWNS, random.int(3, 6));
 		const years = [String(year - 1), String(year)];
 		const jobs = askCells(random, locale, {
-			...{
-				rows: industries,
-				columns: [...years, 'change'],
-				count: 7,
-				missing: INDUSTRIES.filter((one) => !industries.includes(one)),
-			},
+			rows: industries,
+			columns: [...years, 'change'],
+			count: 7,
+			missing: INDUSTRIES.filter((one) => !industries.includes(one)),
 			say: (row, column) =>
 				column === 'change'
 					? [
@@ -46,12 +44,10 @@ const family: Family = {
 						],
 		});
 		const rents = askCells(random, locale, {
-			...{
-				rows: towns,
-				columns: ['rent', 'empty shops'],
-				count: 5,
-				missing: TOWNS.filter((one) => !towns.includes(one)),
-			},
+			rows: towns,
+			columns: ['rent', 'empty shops'],
+			count: 5,
+			missing: TOWNS.filter((one) => !towns.includes(one)),
 			say: (town, what) =>
 				what === 'rent'
 					? [
@@ -63,7 +59,8 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'header', 'pageNumber', 'source'),
-			...{ ...jobs.asked, ...rents.asked },
+			...jobs.asked,
+			...rents.asked,
 			firstCaption: askText(
 				'caption of the first table|What does the first table show?|title of Table 1|captionTable1',
 			),

@@ -40,12 +40,10 @@ const family: Family = {
 			}));
 			const heads = [`${at(s)}, ${at(4)}`, `${at(s)}, ${at(5)}`] as const;
 			const grid = askCells(random, locale, {
-				...{
-					rows: [...lands, at(8)],
-					columns: heads,
-					count: 5,
-					missing: all.filter((one) => !lands.includes(one)),
-				},
+				rows: [...lands, at(8)],
+				columns: heads,
+				count: 5,
+				missing: all.filter((one) => !lands.includes(one)),
 				say: fillIn(ASK, locale.language),
 			});
 			return {

@@ -49,11 +49,16 @@ const family: Family = {
 		const heads = sexes.flatMap((sex) => years.map((year) => `${sex}, ${year}`));
 		const total = at(5);
 		const grid = askCells(random, locale, {
-			...{ rows: ages, columns: heads, count: 10, missing: ['0–9', '10–14'] },
+			rows: ages,
+			columns: heads,
+			count: 10,
+			missing: ['0–9', '10–14'],
 			say: fillIn(ASK, locale.language),
 		});
 		const totals = askCells(random, locale, {
-			...{ rows: [total], columns: heads, count: 3 },
+			rows: [total],
+			columns: heads,
+			count: 3,
 			say: (_, column) => [
 				`What is the total for ${column}?`,
 				`all ages, ${column}`,
@@ -68,7 +73,8 @@ const family: Family = {
 		);
 		const fields: Fields = {
 			...about('tableNumber', 'caption', 'unit', 'source', 'pageNumber', 'header'),
-			...{ ...grid.asked, ...totals.asked },
+			...grid.asked,
+			...totals.asked,
 			stubHead: askText(
 				'head of the first column|What does the first column contain?|stubHead|Kopf der Vorspalte|titre de la première colonne',
 			),

@@ -45,23 +45,24 @@ const family: Family = {
 			years.map(() => (random.chance(0.06) ? null : random.int(6, 9800))),
 		);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: years,
-				count: 9,
-				missing: all.split('|').filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: years,
+			count: 9,
+			missing: all.split('|').filter((one) => !names.includes(one)),
 			say: fill(
 				`What were the ${noun} {r} in {c}?|How many ${noun} {r} were there in {c}?|${noun} {r} in {c}|{r}, {c}`,
 			),
 		});
 		const totals = askCells(random, locale, {
-			...{ rows: ['Total'], columns: years, count: 2 },
+			rows: ['Total'],
+			columns: years,
+			count: 2,
 			say: fill('What was the total in {c}?|sum of all rows for {c}|total, {c}'),
 		});
 		const fields: Fields = {
 			...about('tableNumber', 'caption', 'unit', 'source', 'note', 'pageNumber'),
-			...{ ...grid.asked, ...totals.asked },
+			...grid.asked,
+			...totals.asked,
 			typedOn: askText(
 				'date at the foot|When was the table typed?|tableDate|Datum unter der Tabelle|date en bas',
 			),

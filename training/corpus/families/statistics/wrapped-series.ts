@@ -39,12 +39,10 @@ const family: Family = {
 		const second = random.pick(at(3).split(';'));
 		const heads = [at(2), second];
 		const grid = askCells(random, locale, {
-			...{
-				rows: years.map(({ year }) => year),
-				columns: heads,
-				count: 13,
-				missing: [String(first - step), String(first + years.length * step)],
-			},
+			rows: years.map(({ year }) => year),
+			columns: heads,
+			count: 13,
+			missing: [String(first - step), String(first + years.length * step)],
 			say: (year, what) => [
 				...(ASK[locale.language]?.(year, what) ?? []),
 				`What is the number of ${what.toLowerCase()} in ${year}?`,

@@ -39,30 +39,25 @@ const family: Family = {
 		const coins = random.some(money, random.int(4, 6));
 		const say = fillIn(ASK, locale.language);
 		const shares = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: [at(6), at(7)],
-				count: 6,
-				missing: SHARES.split('|').filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: [at(6), at(7)],
+			count: 6,
+			missing: SHARES.split('|').filter((one) => !names.includes(one)),
 			say,
 		});
-		const bond = askCells(random, locale, {
-			...{ rows: loans, columns: [at(6), at(8)], count: 3 },
-			say,
-		});
+		const bond = askCells(random, locale, { rows: loans, columns: [at(6), at(8)], count: 3, say });
 		const rates = askCells(random, locale, {
-			...{
-				rows: coins,
-				columns: [at(4), at(5)],
-				count: 4,
-				missing: money.filter((one) => !coins.includes(one)),
-			},
+			rows: coins,
+			columns: [at(4), at(5)],
+			count: 4,
+			missing: money.filter((one) => !coins.includes(one)),
 			say,
 		});
 		const fields: Fields = {
 			...about('title', 'pageNumber'),
-			...{ ...shares.asked, ...bond.asked, ...rates.asked },
+			...shares.asked,
+			...bond.asked,
+			...rates.asked,
 			day: askText(
 				'day of the prices|Of which day are the prices?|priceDay|Von welchem Tag sind die Kurse?|cours du|giorno delle quotazioni',
 			),

@@ -35,12 +35,10 @@ const family: Family = {
 		});
 		const names = rows.map(({ statement }) => statement);
 		const grid = askCells(random, locale, {
-			...{
-				rows: names,
-				columns: answers,
-				count: 10,
-				missing: all.filter((one) => !names.includes(one)),
-			},
+			rows: names,
+			columns: answers,
+			count: 10,
+			missing: all.filter((one) => !names.includes(one)),
 			say: (row, answer) => [
 				`How many per cent answered “${answer}” to “${row}”?`,
 				`What share chose “${answer}” for the statement “${row}”?`,
@@ -48,26 +46,28 @@ const family: Family = {
 			],
 		});
 		const rest = askCells(random, locale, {
-			...{ rows: names, columns: [at(2), at(3)], count: 5 },
+			rows: names,
+			columns: [at(2), at(3)],
+			count: 5,
 			say: (row, column) =>
 				column === at(3)
 					? [`How many people answered “${row}”?`, `base of “${row}”`]
 					: [`What is the mean for “${row}”?`, `mean score of “${row}”`],
 		});
 		const letters = askCells(random, locale, {
-			...{
-				rows: rows.map(({ letter }) => `statement ${letter}`),
-				columns: [at(5)],
-				count: 2,
-				type: 'string',
-				missing: ['statement k'],
-			},
+			rows: rows.map(({ letter }) => `statement ${letter}`),
+			columns: [at(5)],
+			count: 2,
+			type: 'string',
+			missing: ['statement k'],
 			say: (row) => [`What does ${row} say?`, `wording of ${row}`],
 		});
 		const [sent, back] = [random.int(600, 2400), random.int(499, 590)];
 		const fields: Fields = {
 			...about('title', 'caption', 'note', 'pageNumber', 'tableNumber'),
-			...{ ...grid.asked, ...rest.asked, ...letters.asked },
+			...grid.asked,
+			...rest.asked,
+			...letters.asked,
 			sent: askNumber(
 				'questionnaires sent|How many questionnaires were sent out?|Hoeveel vragenlijsten zijn verstuurd?|Wie viele Fragebögen wurden verschickt?',
 			),

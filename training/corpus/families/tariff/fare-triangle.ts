@@ -55,12 +55,15 @@ const family: Family = {
 		const gone = all.find((one) => !stops.includes(one)) ?? '';
 		const extras = random.some([5, 6, 7], random.int(1, 3)).map((i) => at(i));
 		const surcharge = askCells(random, locale, {
-			...{ rows: extras, columns: [at(11)], count: 2 },
+			rows: extras,
+			columns: [at(11)],
+			count: 2,
 			say: (row) => [`What is the charge: ${row}?`, `${row}?`, `How much is charged for “${row}”?`],
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...asked, ...surcharge.asked },
+			...asked,
+			...surcharge.asked,
 			route: askText(
 				'number of the route|Which route is it?|lineNumber|Melyik vonal?|Care linie?|číslo linky',
 			),

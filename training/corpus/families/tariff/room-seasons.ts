@@ -27,12 +27,10 @@ const family: Family = {
 			de: (room, season) => [`Was kostet: ${room} in der ${season}?`],
 		};
 		const grid = askCells(random, locale, {
-			...{
-				rows: rooms,
-				columns: seasons,
-				count: 8,
-				missing: all.filter((one) => !rooms.includes(one)),
-			},
+			rows: rooms,
+			columns: seasons,
+			count: 8,
+			missing: all.filter((one) => !rooms.includes(one)),
 			say: (room, season) => [
 				...(ask[locale.language]?.(room, season) ?? []),
 				`How much is a night in the “${room}” in ${season}?`,
@@ -41,7 +39,10 @@ const family: Family = {
 			],
 		});
 		const periods = askCells(random, locale, {
-			...{ rows: seasons, columns: [at(4)], count: 2, type: 'string' },
+			rows: seasons,
+			columns: [at(4)],
+			count: 2,
+			type: 'string',
 			say: (season) => [
 				`When is ${season}?`,
 				`dates of ${season}`,
@@ -52,12 +53,10 @@ const family: Family = {
 		const every = at(7).split(';');
 		const extras = random.some(every, random.int(2, 5));
 		const supplements = askCells(random, locale, {
-			...{
-				rows: extras,
-				columns: [at(10)],
-				count: 3,
-				missing: every.filter((one) => !extras.includes(one)),
-			},
+			rows: extras,
+			columns: [at(10)],
+			count: 3,
+			missing: every.filter((one) => !extras.includes(one)),
 			say: (row) => [
 				`How much is charged for ${row}?`,
 				`${row}: ${at(10).toLowerCase()}?`,
@@ -66,7 +65,9 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...grid.asked, ...periods.asked, ...supplements.asked },
+			...grid.asked,
+			...periods.asked,
+			...supplements.asked,
 			hotel: askText(
 				'hotel|Which hotel is it?|name of the house|Quale albergo?|Quel hôtel ?|¿Qué hotel es?|hotelName',
 			),

@@ -29,7 +29,8 @@ const family: Family = {
 			[north, south],
 			[south, north],
 		].map(([from = '', to = ''], s) => ({
-			...{ from, to },
+			from,
+			to,
 			columns: days.map((day, d) => {
 				let time = 330 + d * 90 + s * (minutes + 10) + random.int(0, 6) * 5;
 				const isNone = d === 2 && random.chance(0.12);
@@ -50,7 +51,10 @@ const family: Family = {
 		);
 		const asks = (which: string) =>
 			askCells(random, locale, {
-				...{ rows: [which], columns: heads, count: 4, type: 'string' },
+				rows: [which],
+				columns: heads,
+				count: 4,
+				type: 'string',
 				say: (_, column) => [
 					`When is the ${which} on ${column}?`,
 					`${which}, ${column}`,
@@ -60,7 +64,9 @@ const family: Family = {
 		const [first, last, third] = [FIRST, LAST, THIRD].map(asks) as [Grid, Grid, Grid];
 		const fields: Fields = {
 			...about('title', 'note'),
-			...{ ...first.asked, ...last.asked, ...third.asked },
+			...first.asked,
+			...last.asked,
+			...third.asked,
 			route: askText(
 				'route|Which route is it?|number of the route|Hvilken rute?|Vilken linje?|routeNumber',
 			),
@@ -81,7 +87,9 @@ const family: Family = {
 			phone: askText(`enquiries|Which number gives information?|${at(9)}|phone|telephone`),
 			departures: list(
 				{ time: askText('departure|time of departure|When does it leave?') },
-				...['departures', 'When do the ferries leave?', 'all departures of both directions'],
+				'departures',
+				'When do the ferries leave?',
+				'all departures of both directions',
 			),
 			fare: absent(askText('fare for a car|What does a car cost?|pris for bil|pris för bil|fare')),
 			otherHarbour: absent(

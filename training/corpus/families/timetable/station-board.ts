@@ -47,7 +47,11 @@ const family: Family = {
 		const said = ({ time }: { time: number }) => clock(time).padStart(5, '0');
 		const times = trains.map(said);
 		const places = askCells(random, locale, {
-			...{ rows: times, columns: [at(3)], count: 4, type: 'string', missing: ['23:58', '00:07'] },
+			rows: times,
+			columns: [at(3)],
+			count: 4,
+			type: 'string',
+			missing: ['23:58', '00:07'],
 			say: (row) => [
 				`Where does the train at ${row} go?`,
 				`destination of the ${row} train`,
@@ -55,11 +59,17 @@ const family: Family = {
 			],
 		});
 		const numbers = askCells(random, locale, {
-			...{ rows: times, columns: [at(2)], count: 4, type: 'string' },
+			rows: times,
+			columns: [at(2)],
+			count: 4,
+			type: 'string',
 			say: (row) => [`Which train leaves at ${row}?`, `train number at ${row}`, `${at(2)} ${row}?`],
 		});
 		const platforms = askCells(random, locale, {
-			...{ rows: times, columns: [at(4)], count: 4, type: 'string' },
+			rows: times,
+			columns: [at(4)],
+			count: 4,
+			type: 'string',
 			say: (row) => [
 				`From which platform does the ${row} train leave?`,
 				`platform at ${row}`,
@@ -67,22 +77,27 @@ const family: Family = {
 			],
 		});
 		const vias = askCells(random, locale, {
-			...{ rows: times, columns: [at(8)], count: 3, type: 'string' },
+			rows: times,
+			columns: [at(8)],
+			count: 3,
+			type: 'string',
 			say: (row) => [`Where does the ${row} train call, and when?`, `stops of the train at ${row}`],
 		});
 		const byTrain = askCells(random, locale, {
-			...{
-				rows: trains.map(({ train }) => train),
-				columns: [at(1)],
-				count: 3,
-				type: 'string',
-				missing: [`${kinds[0]} 31007`],
-			},
+			rows: trains.map(({ train }) => train),
+			columns: [at(1)],
+			count: 3,
+			type: 'string',
+			missing: [`${kinds[0]} 31007`],
 			say: (row) => [`When does ${row} leave?`, `departure of ${row}`, `${at(1)} ${row}?`],
 		});
 		const fields: Fields = {
 			...about('title'),
-			...{ ...places.asked, ...numbers.asked, ...platforms.asked, ...vias.asked, ...byTrain.asked },
+			...places.asked,
+			...numbers.asked,
+			...platforms.asked,
+			...vias.asked,
+			...byTrain.asked,
 			station: askText(
 				'station|Which station is it?|Welcher Bahnhof?|Quelle gare ?|Jaka stacja?|Quale stazione?|stationName',
 			),
@@ -99,7 +114,9 @@ const family: Family = {
 					via: askText('stops on the way|via|calling at'),
 					platform: askText(`platform|${at(4)}|track`),
 				},
-				...['departures', 'Which trains leave, and when?', at(0)],
+				'departures',
+				'Which trains leave, and when?',
+				at(0),
 			),
 			arrivals: absent(
 				askText('first arrival|When does the first train arrive?|erste Ankunft|première arrivée'),

@@ -55,13 +55,11 @@ const family: Family = {
 		});
 		const ids = trials.map(({ id }) => id);
 		const texts = askCells(random, locale, {
-			...{
-				rows: ids,
-				columns: ['Status', 'Phase', 'Country', 'Sponsor', 'Condition', 'Title'],
-				count: 8,
-				type: 'string',
-				missing: ['REG-000417', 'TR00010023'],
-			},
+			rows: ids,
+			columns: ['Status', 'Phase', 'Country', 'Sponsor', 'Condition', 'Title'],
+			count: 8,
+			type: 'string',
+			missing: ['REG-000417', 'TR00010023'],
 			say: (id, column) =>
 				({
 					Status: [`What is the status of ${id}?`, `Is ${id} completed or recruiting?`],
@@ -73,7 +71,9 @@ const family: Family = {
 				})[column] ?? [],
 		});
 		const numbers = askCells(random, locale, {
-			...{ rows: ids, columns: ['Participants'], count: 3 },
+			rows: ids,
+			columns: ['Participants'],
+			count: 3,
 			say: (id) => [
 				`How many people take part in ${id}?`,
 				`enrolment of ${id}`,
@@ -81,17 +81,18 @@ const family: Family = {
 			],
 		});
 		const dates = askCells(random, locale, {
-			...{ rows: ids, columns: ['Start'], count: 3, type: 'date' },
+			rows: ids,
+			columns: ['Start'],
+			count: 3,
+			type: 'date',
 			say: (id) => [`When did ${id} start?`, `start date of ${id}`],
 		});
 		const byIllness = askCells(random, locale, {
-			...{
-				rows: trials.map(({ condition }) => condition),
-				columns: ['trial number'],
-				count: 3,
-				type: 'string',
-				missing: CONDITIONS.filter((one) => trials.every(({ condition }) => condition !== one)),
-			},
+			rows: trials.map(({ condition }) => condition),
+			columns: ['trial number'],
+			count: 3,
+			type: 'string',
+			missing: CONDITIONS.filter((one) => trials.every(({ condition }) => condition !== one)),
 			say: (row) => [
 				`Which trial studies ${row.toLowerCase()}?`,
 				`number of the trial on ${row.toLowerCase()}`,
@@ -99,7 +100,10 @@ const family: Family = {
 		});
 		const fields: Fields = {
 			...about('title', 'footer'),
-			...{ ...texts.asked, ...numbers.asked, ...dates.asked, ...byIllness.asked },
+			...texts.asked,
+			...numbers.asked,
+			...dates.asked,
+			...byIllness.asked,
 			retrieved: date(
 				'',
 				'day of retrieval',
@@ -120,7 +124,9 @@ const family: Family = {
 					start: date('', 'start', 'start date', 'first day'),
 					country: askText('country|where it takes place|location'),
 				},
-				...['trials', 'Which trials are listed?', 'all clinical trials with their details'],
+				'trials',
+				'Which trials are listed?',
+				'all clinical trials with their details',
 			),
 			results: absent(askText('results|What were the results of the first trial?|outcome')),
 			contact: absent(askText('contact|Whom can one call about the trials?|contactPhone')),

@@ -36,16 +36,17 @@ const family: Family = {
 		const away = random.some(ABROAD, random.int(4, 7)).filter((one) => !home.includes(one));
 		const cities = [...home, ...away];
 		const grid = askCells(random, locale, {
-			...{
-				rows: cities,
-				columns: [at(1), at(2)],
-				count: 7,
-				missing: ABROAD.filter((one) => !cities.includes(one)),
-			},
+			rows: cities,
+			columns: [at(1), at(2)],
+			count: 7,
+			missing: ABROAD.filter((one) => !cities.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const skies = askCells(random, locale, {
-			...{ rows: cities, columns: [at(4)], count: 3, type: 'string' },
+			rows: cities,
+			columns: [at(4)],
+			count: 3,
+			type: 'string',
 			say: (city) => [
 				`What is the weather like in ${city}?`,
 				`sky over ${city}`,
@@ -63,7 +64,8 @@ const family: Family = {
 		};
 		const fields: Fields = {
 			...about('title'),
-			...{ ...grid.asked, ...skies.asked },
+			...grid.asked,
+			...skies.asked,
 			day: askText(
 				'day of the report|Of which day is the weather?|reportDay|Von welchem Tag?|día del parte|dzień',
 			),

@@ -39,16 +39,16 @@ const family: Family = {
 		);
 		const rains = days.map(() => (random.chance(0.55) ? null : random.decimal(0.2, 24, 1)));
 		const grid = askCells(random, locale, {
-			...{
-				rows: days,
-				columns: hours,
-				count: 7,
-				missing: ['31', '30'].filter((one) => !days.includes(one)),
-			},
+			rows: days,
+			columns: hours,
+			count: 7,
+			missing: ['31', '30'].filter((one) => !days.includes(one)),
 			say: fillIn(ASK, locale.language),
 		});
 		const wet = askCells(random, locale, {
-			...{ rows: days, columns: [at(9)], count: 3 },
+			rows: days,
+			columns: [at(9)],
+			count: 3,
 			say: (row) => [
 				`How much rain fell on the ${row}.?`,
 				`rain on day ${row}`,
@@ -57,7 +57,8 @@ const family: Family = {
 		});
 		const { top } = extremes(values.flat());
 		const fields: Fields = {
-			...{ ...grid.asked, ...wet.asked },
+			...grid.asked,
+			...wet.asked,
 			station: askText(
 				'station|Which weather station is it?|stationName|Welche Station?|quel poste',
 			),
