@@ -26,6 +26,7 @@ function lessonOf(make: number): Lesson {
 		filled: [],
 		fields: [{ path: `f${make}`, places: [] }],
 		tables: [],
+		senders: [500_000 + make],
 	};
 }
 const hashesOf = (make: number) => lessonOf(make).anchors.map(([hash]) => hash);
@@ -175,6 +176,21 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		const other = await importAll(await exportAll());
 		expect(await recall(1, memory, other)).toEqual(['f1']);
 		expect(await recall(2, memory, other)).toEqual(['f2']);
+	});
+
+	test('the sender of a lesson is known, also in another process and after an import', async () => {
+		const [first, second] = [500_001, 500_002];
+		expect(await memory.knowsSender(templateId, [first])).toBe(false);
+		await teach(1);
+		await teach(2, openMemory());
+		expect(await memory.knowsSender(templateId, [7, first])).toBe(true);
+		expect(await memory.knowsSender(templateId, [second])).toBe(true);
+		expect(await memory.knowsSender(templateId, [7])).toBe(false);
+		expect(await memory.knowsSender(templateId, [])).toBe(false);
+		const other = await importAll(await exportAll());
+		expect(await memory.knowsSender(other, [second])).toBe(true);
+		await memory.setEnabled(templateId, false);
+		expect(await memory.knowsSender(templateId, [first])).toBe(false);
 	});
 
 	test('neither the database nor an export has the hash of a word that anybody can compute', async () => {

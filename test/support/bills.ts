@@ -26,7 +26,7 @@ export const BILL_SCHEMA = {
 	},
 };
 
-type Text = readonly [x: number, y: number, text: string];
+export type Text = readonly [x: number, y: number, text: string];
 
 function listTexts({ dossier, net, date = '14 May 2025' }: Bill): Text[] {
 	return [
@@ -52,11 +52,14 @@ function listTexts({ dossier, net, date = '14 May 2025' }: Bill): Text[] {
 	];
 }
 
-export async function makeBill(bill: Bill): Promise<Buffer> {
+export const makeBill = (bill: Bill): Promise<Buffer> => makeTextPdf(listTexts(bill));
+
+/** A page of texts at their places. */
+export async function makeTextPdf(texts: readonly Text[]): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: 'A4' });
 	const done = buffer(pdf);
 	pdf.fontSize(11);
-	for (const [x, y, text] of listTexts(bill)) pdf.text(text, x, y, { lineBreak: false });
+	for (const [x, y, text] of texts) pdf.text(text, x, y, { lineBreak: false });
 	pdf.end();
 	return await done;
 }

@@ -913,7 +913,7 @@ export interface paths {
                             reasons?: {
                                 path: string;
                                 /** @enum {string} */
-                                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
+                                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind" | "layout";
                                 confidence: number;
                                 below?: number;
                                 check?: string;
@@ -1024,7 +1024,7 @@ export interface paths {
                                 reasons?: {
                                     path: string;
                                     /** @enum {string} */
-                                    reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
+                                    reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind" | "layout";
                                     confidence: number;
                                     below?: number;
                                     check?: string;
@@ -3188,6 +3188,7 @@ export interface paths {
                                         always?: true;
                                     }[];
                                 }[];
+                                senders?: number[];
                             };
                         };
                     };
@@ -5253,7 +5254,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind" | "layout";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -6267,6 +6268,7 @@ export interface components {
                         always?: true;
                     }[];
                 }[];
+                senders?: number[];
             }[];
         };
         LessonSummaryInput: {
@@ -6591,7 +6593,7 @@ export interface components {
             reasons: {
                 path: string;
                 /** @enum {string} */
-                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind";
+                reason: "confidence" | "missing" | "check" | "duplicate" | "boundary" | "kind" | "layout";
                 confidence: number;
                 below?: number;
                 check?: string;
@@ -7605,6 +7607,7 @@ export interface components {
                         always?: true;
                     }[];
                 }[];
+                senders?: number[];
             }[];
         };
         LessonSummary: {

@@ -184,6 +184,8 @@ export type Lesson = {
 	filled: Anchor[];
 	fields: RememberedField[];
 	tables: RememberedTable[];
+	/** Hashes of the values that name the sender of the document. */
+	senders?: number[] | undefined;
 };
 
 /** Why a value teaches nothing. */

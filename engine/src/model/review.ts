@@ -13,7 +13,7 @@ export type ReviewRules = {
 
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind' | 'layout';
 	confidence: number;
 	/** The confidence limit, or the check that failed. */
 	below?: number | undefined;

@@ -989,6 +989,7 @@ const english = {
 			duplicate: 'The same document came before',
 			kind: (kind: string) => `It looks like another kind of document: ${kind}`,
 			boundary: 'Perhaps no document begins on its first page',
+			layout: 'The sender is known, but this layout is new',
 		},
 		back: 'All documents to review',
 		open: 'Review this result',

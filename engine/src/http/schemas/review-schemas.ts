@@ -18,7 +18,7 @@ const reasonsSchema = z
 	.array(
 		z.object({
 			path: z.string(),
-			reason: z.enum(['confidence', 'missing', 'check', 'duplicate', 'boundary', 'kind']),
+			reason: z.enum(['confidence', 'missing', 'check', 'duplicate', 'boundary', 'kind', 'layout']),
 			confidence: z.number(),
 			below: z.number().optional(),
 			check: z.string().optional(),

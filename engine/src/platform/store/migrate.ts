@@ -40,6 +40,7 @@ import { sealedIdTokens } from './migrations/0037-sealed-id-tokens.ts';
 import { trash } from './migrations/0038-trash.ts';
 import { exportPresets } from './migrations/0039-export-presets.ts';
 import { jobTrash } from './migrations/0040-job-trash.ts';
+import { lessonSenders } from './migrations/0041-lesson-senders.ts';
 
 /** In order. A released migration must never be changed. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
 	'0038-trash': trash,
 	'0039-export-presets': exportPresets,
 	'0040-job-trash': jobTrash,
+	'0041-lesson-senders': lessonSenders,
 };
 
 const migrationSource = {

@@ -76,6 +76,7 @@ export function exchangeHashes(lesson: Lesson, exchange: (hash: number) => numbe
 		...lesson,
 		anchors: lesson.anchors.map(anchor),
 		filled: lesson.filled.map(anchor),
+		...(lesson.senders && { senders: lesson.senders.map(exchange) }),
 		fields: lesson.fields.map((field) => ({
 			...field,
 			places: field.places.map((place) =>

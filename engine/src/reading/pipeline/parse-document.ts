@@ -4,7 +4,6 @@ import { silentMeter } from '../../model/meter.ts';
 import type { Meter } from '../../model/meter.ts';
 import type { Log } from '../../model/ports.ts';
 import type { PageChoice } from '../../model/page-choice.ts';
-import type { FilePiece } from '../../model/piece.ts';
 import { Problem, problem, restoreProblem } from '../../model/problem.ts';
 import type { SecondWish } from '../../model/second-reader.ts';
 import type { Lesson } from '../../model/memory.ts';
@@ -16,7 +15,7 @@ import { askingOf, readAgain } from './read-again.ts';
 import { hasResultRules } from '../rules/order-computed.ts';
 import { hashFirstPage } from '../extraction/memory/map-page.ts';
 import type { TemplateProfile } from '../sorting/sort-pages.ts';
-import type { ExtractResult } from './tasks/extract-values.ts';
+import type { ExtractResult, FirstExtraction } from './tasks/extract-values.ts';
 import type { Opened, OpenInput } from './tasks/open.ts';
 
 export type ReadOrder = {
@@ -56,8 +55,9 @@ export type ReadOrder = {
 export type FindLessons = (hashes: readonly number[]) => Promise<Lesson[]>;
 /** The result, with values from lookup lists. */
 export type LookUp = (extraction: Extraction) => Promise<Extraction>;
-/** The result, the packed words of the pages if requested, a sketch of them, and the kind of the document. */
-export type Parsed = Extraction & { reading?: Uint8Array; sketch?: number[]; judged?: FilePiece };
+/** The result, and what else the extraction found out about the document, if requested. */
+export type Parsed = Extraction &
+	Pick<FirstExtraction, 'reading' | 'sketch' | 'judged' | 'senders'>;
 
 /** The number of pages of a document, and how many of them are read. */
 export type PagesCounted = { pageCount: number; chosenCount: number };
@@ -74,12 +74,13 @@ export async function parseDocument(
 	const { turn, span = silentSpan } = collaborators;
 	const found = await readAgain(result, order.second, order, { turn, span });
 	const extraction = await finishRules(found, order, collaborators);
-	const { reading, sketch, judged } = result;
+	const { reading, sketch, judged, senders } = result;
 	return {
 		...extraction,
 		...(reading && { reading }),
 		...(sketch && { sketch }),
 		...(judged && { judged }),
+		...(senders && { senders }),
 	};
 }
 
@@ -135,8 +136,13 @@ export async function askSample(
 	if (!result || !('extraction' in result)) throw problem('NO_TEXT_FOUND');
 	const found = await readAgain(result, second, order, { turn, span });
 	const extraction = await finishRules(found, order, collaborators);
-	const { reading, sketch } = result;
-	return { ...extraction, ...(reading && { reading }), ...(sketch && { sketch }) };
+	const { reading, sketch, senders } = result;
+	return {
+		...extraction,
+		...(reading && { reading }),
+		...(sketch && { sketch }),
+		...(senders && { senders }),
+	};
 }
 
 /** Applies the template's rules to a whole result: lookup lists first, because expressions may read their values. */

@@ -7,6 +7,7 @@ import { createLabelReader } from '../extraction/labels/read-label.ts';
 import { chooseTables } from '../extraction/memory/choose-tables.ts';
 import { keepReplayed } from '../extraction/memory/keep-replayed.ts';
 import { isScanned } from '../extraction/memory/locate-value.ts';
+import { hashSender, isUntaught } from '../extraction/memory/sender-hashes.ts';
 import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import type { QuestionReader } from '../extraction/questions/create-question-reader.ts';
@@ -97,6 +98,16 @@ export async function readFirstDocument(
 	if (asked.length === 0) return found;
 	const answers = await answerQuestions(document, asked, found, await openReader());
 	return answers.length === 0 ? found : extractFromDocument(first, schema, answers);
+}
+
+/** The hashes of the document's sender if no lesson applies to it, to notice a new layout of a known sender. Pure. */
+export function findUntaughtSender(
+	{ document }: FirstDocument,
+	schema: TemplateSchema,
+	{ result }: Extraction,
+): number[] {
+	if (!isUntaught(document)) return [];
+	return hashSender(readFields(schema.data, document.models.asking), result);
 }
 
 /** Opens the document and extracts its values, for callers that need nothing else of the document. Pure. */
@@ -192,7 +203,11 @@ export function learnFromPages(
 		[...counted].flatMap(([path, { words }]) => (words === undefined ? [] : [path])),
 	);
 	const isMisread = pages.some(isScanned);
-	return keepReplayed({ ...learnt, lesson }, again, { right: values, printedOtherwise, isMisread });
+	const fields = readFields(schema.data, models.asking);
+	const senders = [...new Set([...hashSender(fields, values), ...hashSender(fields, again)])];
+	const named = { ...lesson, ...(senders.length > 0 && { senders }) };
+	const replay = { right: values, printedOtherwise, isMisread };
+	return keepReplayed({ ...learnt, lesson: named }, again, replay);
 }
 
 /** Infers a template from pages of words; null if the pages are empty. Pure. */

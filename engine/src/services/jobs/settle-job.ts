@@ -93,10 +93,10 @@ export function createSettleJob({
 }: Collaborators) {
 	async function complete(
 		claim: Claim,
-		{ result, details, notes, reading, sketch, judged }: Parsed,
+		{ result, details, notes, reading, sketch, judged, senders }: Parsed,
 	): Promise<void> {
 		const outcome = { status: 'completed' as const, result, details, notes, error: null, judged };
-		const words = { reading: reading ?? null, sketch: sketch ?? [] };
+		const words = { reading: reading ?? null, sketch: sketch ?? [], senders };
 		await finish(claim, { ...outcome, pageUsed: claim.job.pageUsed }, words);
 	}
 

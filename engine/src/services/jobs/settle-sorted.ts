@@ -98,7 +98,8 @@ export function createPrepareSorted({
 
 	async function prepare(child: Job, { parsed }: ParsedPiece): Promise<PreparedPiece> {
 		const now = child.completedAt ?? clock.now();
-		const words = { reading: parsed?.reading ?? null, sketch: parsed?.sketch ?? [] };
+		const { reading = null, sketch = [], senders } = parsed ?? {};
+		const words = { reading, sketch, senders };
 		return {
 			job: child,
 			written: await repository.writeResult(child),

@@ -1,10 +1,16 @@
-/** The hashes that identify a lesson. */
-export type IndexedLesson = { id: string; hashes: readonly number[] };
+/** The hashes that identify a lesson, and those of the sender of its document. */
+export type IndexedLesson = {
+	id: string;
+	hashes: readonly number[];
+	senders?: readonly number[];
+};
 export type LikeLesson = { id: string; likeness: number };
 export type LessonIndex = {
 	size: number;
 	/** The lessons that share the most words with a document, most similar first. */
 	find: (hashes: readonly number[], most?: number) => LikeLesson[];
+	/** Whether a lesson is of a document of this sender. */
+	knowsSender: (hash: number) => boolean;
 };
 
 /**
@@ -42,8 +48,10 @@ export function* indexInSteps(lessons: readonly IndexedLesson[]): Generator<void
 	}
 	const sums = new Float64Array(lessons.length);
 	const counts = new Uint16Array(lessons.length);
+	const senders = new Set(lessons.flatMap((one) => one.senders ?? []));
 	return {
 		size: lessons.length,
+		knowsSender: (hash) => senders.has(hash),
 		find: (hashes, most = MAX_FOUND) => {
 			sums.fill(0);
 			counts.fill(0);

@@ -70,7 +70,10 @@ export function createLessonIndexes(repository: MemoryRepository) {
 		}
 	}
 
-	/** Adds new lessons to an index and leaves out deleted ones; undefined if there are too many. */
+	/**
+	 * Adds new lessons to an index and leaves out deleted ones; undefined if there are too many. The senders of deleted
+	 * ones are known until the index is rebuilt.
+	 */
 	async function renew(
 		templateId: string,
 		{ base, ids }: HeldIndex,
@@ -90,7 +93,8 @@ export function createLessonIndexes(repository: MemoryRepository) {
 				.filter(({ id }) => all.has(id))
 				.sort((one, other) => other.likeness - one.likeness)
 				.slice(0, most);
-		return { base, ids, index: { size: all.size, find } };
+		const knowsSender = (hash: number) => base.knowsSender(hash) || more.knowsSender(hash);
+		return { base, ids, index: { size: all.size, find, knowsSender } };
 	}
 
 	return { open: openIndex };

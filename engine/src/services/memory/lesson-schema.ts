@@ -6,6 +6,7 @@ import type { Fault } from '../../model/problem.ts';
 const MAX_ANCHORS = 500;
 const MAX_FIELDS = 1000;
 const MAX_TABLES = 200;
+const MAX_SENDERS = 100;
 
 const pathSchema = z
 	.string()
@@ -130,6 +131,7 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 	filled: z.array(anchorSchema).max(MAX_ANCHORS),
 	fields: z.array(fieldSchema).max(MAX_FIELDS),
 	tables: z.array(tableSchema).max(MAX_TABLES),
+	senders: z.array(z.int32()).max(MAX_SENDERS).optional(),
 });
 
 const HEX = /^(?:[0-9a-f]{2})+$/;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Lesson } from '../../model/memory.ts';
 import { readMemoryKey } from '../../platform/store/installation-repository.ts';
 import type { Connection, Database } from '../../platform/store/open-database.ts';
+import type { IndexedLesson } from './index-lessons.ts';
 
 export const LESSON_ORIGINS = ['correction', 'example', 'import'] as const;
 export type LessonOrigin = (typeof LESSON_ORIGINS)[number];
@@ -25,11 +26,11 @@ export type LessonRecord = {
 	contradictedAt: Date | null;
 	lesson: Lesson;
 };
-/** A lesson to store; the lesson and its hashes are JSON. */
+/** A lesson to store; the lesson and its hashes are JSON, also those of its sender. */
 export type NewRecord = Pick<
 	LessonRecord,
 	'id' | 'accountId' | 'templateId' | 'origin' | 'reviewId' | 'createdAt' | 'taughtBy'
-> & { lesson: string; hashes: string };
+> & { lesson: string; hashes: string; senders: string };
 export type MemoryState = { enabled: boolean; version: number };
 
 type LessonRow = {
@@ -40,6 +41,7 @@ type LessonRow = {
 	review_id: string | null;
 	lesson: string;
 	hashes: string;
+	senders: string;
 	bytes: number;
 	created_at: number;
 	used_at: number;
@@ -109,12 +111,16 @@ export function createMemoryRepository(db: Database) {
 		async listHashes(
 			templateId: string,
 			{ from, after, limit }: { from?: string; after?: string; limit: number },
-		): Promise<{ id: string; hashes: number[] }[]> {
+		): Promise<IndexedLesson[]> {
 			const query = lessons().where({ template_id: templateId }).orderBy('id').limit(limit);
 			if (from !== undefined) void query.andWhere('id', '>=', from);
 			if (after !== undefined) void query.andWhere('id', '>', after);
-			const rows = await query.select('id', 'hashes');
-			return rows.map(({ id, hashes }) => ({ id, hashes: hashesSchema.parse(JSON.parse(hashes)) }));
+			const rows = await query.select('id', 'hashes', 'senders');
+			return rows.map(({ id, hashes, senders }) => ({
+				id,
+				hashes: hashesSchema.parse(JSON.parse(hashes)),
+				senders: hashesSchema.parse(JSON.parse(senders)),
+			}));
 		},
 
 		/** Lessons as JSON, oldest first, without those that have no words to be found by. */
@@ -140,7 +146,8 @@ export function createMemoryRepository(db: Database) {
 				review_id: record.reviewId,
 				lesson: record.lesson,
 				hashes: record.hashes,
-				bytes: record.lesson.length + record.hashes.length,
+				senders: record.senders,
+				bytes: record.lesson.length + record.hashes.length + record.senders.length,
 				created_at: record.createdAt.getTime(),
 				used_at: record.createdAt.getTime(),
 				taught_by: record.taughtBy,

@@ -143,6 +143,15 @@ export function createMemory(collaborators: Collaborators) {
 			};
 		},
 
+		/** Whether a lesson of the template is of a document of this sender, given by its hashes. */
+		async knowsSender(templateId: string, senders: readonly number[]): Promise<boolean> {
+			const state = senders.length === 0 ? undefined : await repository.findState(templateId);
+			if (!state?.enabled) return false;
+			const index = await indexes.open(templateId, state.version);
+			const { seal } = await openSeal();
+			return senders.some((hash) => index.knowsSender(seal(hash)));
+		},
+
 		/** The anchors of the documents that taught a template, newest first. */
 		async listSeen(templateId: string, limit: number): Promise<Pick<Lesson, 'anchors'>[]> {
 			const state = await repository.findState(templateId);

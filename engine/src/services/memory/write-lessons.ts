@@ -44,6 +44,7 @@ export function createWriteLessons({
 			createdAt: clock.now(),
 			lesson: JSON.stringify(lesson),
 			hashes: JSON.stringify(hashes),
+			senders: JSON.stringify(lesson.senders ?? []),
 		};
 	}
 

@@ -99,6 +99,12 @@ export function doubtKind({ kind, templateId, confidence }: FilePiece): ReviewRe
 	return [{ path: '', reason: 'kind', confidence, kind, message }];
 }
 
+/** Why a person should look at a document of a known sender to which nothing that was learnt applies. */
+export function doubtLayout(): ReviewReason {
+	const message = 'The sender is known, but this layout of its documents is not.';
+	return { path: '', reason: 'layout', confidence: 1, message };
+}
+
 function hasFailed(check: string): boolean {
 	const [found, right, all] = FAILED.exec(check) ?? [];
 	return found !== undefined && (right === undefined || right !== all);

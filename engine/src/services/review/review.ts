@@ -17,7 +17,7 @@ import type { Fingerprint } from '../duplicates/fingerprint-repository.ts';
 import type { Lists } from '../lists/lists.ts';
 import { countFailedRules } from './count-failed-rules.ts';
 import type { RuleFailures } from './count-failed-rules.ts';
-import { decideByRules, doubtBoundary, doubtKind } from './decide-review.ts';
+import { decideByRules, doubtBoundary, doubtKind, doubtLayout } from './decide-review.ts';
 import { createJudging } from './judge-result.ts';
 import type { Judged, Judgement } from './judge-result.ts';
 import type { NewReview } from './review-repository.ts';
@@ -32,7 +32,12 @@ export type PreparedCompletion = {
 };
 
 /** The words of a document: packed, and as a sketch if the template looks for duplicates. */
-export type StoredWords = { reading: Uint8Array | null; sketch: readonly number[] };
+export type StoredWords = {
+	reading: Uint8Array | null;
+	sketch: readonly number[];
+	/** The hashes of its sender, if nothing that was learnt applies to it. */
+	senders?: readonly number[] | undefined;
+};
 
 type Collaborators = Parameters<typeof createJudging>[0] & {
 	duplicates: Duplicates;
@@ -76,11 +81,21 @@ function addKind(
 	return { reasons: [...doubts, ...reasons], needsReview: true };
 }
 
+/** Adds a review reason if the sender is known, but not this layout of its documents. */
+function addLayout(
+	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
+	isNewLayout: boolean,
+): ReturnType<typeof decideByRules> {
+	if (!isNewLayout) return { reasons, needsReview };
+	return { reasons: [doubtLayout(), ...reasons], needsReview: true };
+}
+
 /** Reasons that are about a document, not about a value. */
 const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set([
 	'duplicate',
 	'boundary',
 	'kind',
+	'layout',
 ]);
 
 export type Reviews = ReturnType<typeof createReviews>;
@@ -88,7 +103,7 @@ export type Reviews = ReturnType<typeof createReviews>;
 /** Review and correction of results, and what the engine learns from them. */
 export function createReviews(collaborators: Collaborators) {
 	const { repository, templates, webhooks, audit, keepMs, clock, newId } = collaborators;
-	const { duplicates, lists } = collaborators;
+	const { duplicates, lists, memory } = collaborators;
 	const judging = createJudging(collaborators);
 
 	/** Another account's result is treated as missing. */
@@ -133,7 +148,7 @@ export function createReviews(collaborators: Collaborators) {
 				/** The kind of the document, if it was judged. */
 				judged?: FilePiece | undefined;
 			},
-			{ reading, sketch }: StoredWords,
+			{ reading, sketch, senders = [] }: StoredWords,
 			now: Date,
 		): Promise<PreparedCompletion> {
 			const { id, accountId, templateId, templateRevision, fileName, createdAt } = job;
@@ -142,7 +157,9 @@ export function createReviews(collaborators: Collaborators) {
 			const decided = decideByRules(rules, schema, job.details ?? []);
 			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
 			const recognised = schema && (await duplicates.recognise(schema, compared));
-			const known = addKind(addDuplicate(decided, recognised), rules && job.judged);
+			const isNewLayout = rules !== undefined && (await memory.knowsSender(templateId, senders));
+			const ofLayout = addLayout(decided, isNewLayout);
+			const known = addKind(addDuplicate(ofLayout, recognised), rules && job.judged);
 			const { reasons, needsReview } = addBoundary(known, job);
 			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };

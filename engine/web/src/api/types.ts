@@ -350,7 +350,7 @@ export type TriedSecondReader = {
 export type ReviewState = 'open' | 'corrected' | 'approved' | 'rejected';
 export type ReviewReason = {
 	path: string;
-	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind';
+	reason: 'confidence' | 'missing' | 'check' | 'duplicate' | 'boundary' | 'kind' | 'layout';
 	confidence: number;
 	below?: number;
 	check?: string;

@@ -11,6 +11,7 @@ export function sayReason({ path, reason, confidence, check = '', ...more }: Rev
 	const { message, kind = '' } = more;
 	if (reason === 'duplicate') return reasons.duplicate;
 	if (reason === 'boundary') return reasons.boundary;
+	if (reason === 'layout') return reasons.layout;
 	if (reason === 'kind') return reasons.kind(nameKind(kind));
 	const field = labelOf(path);
 	if (reason === 'missing') return reasons.missing(field);

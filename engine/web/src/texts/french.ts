@@ -1033,6 +1033,7 @@ export const french: Texts = {
 			duplicate: 'Le même document est déjà arrivé',
 			kind: (kind) => `Ressemble à un autre type de document\u00A0: ${kind}`,
 			boundary: 'Il se peut qu’aucun document ne commence à sa première page',
+			layout: 'L’expéditeur est connu, mais cette mise en page est nouvelle',
 		},
 		back: 'Tous les documents à vérifier',
 		open: 'Vérifier ce résultat',
@@ -1828,7 +1829,7 @@ export const french: Texts = {
 			DOCUMENT_CRASHED:
 				'La lecture du document a échoué de façon inattendue. Enregistrez-le de nouveau et envoyez le nouveau fichier.',
 			JOB_WORKERS_LOST:
-				'Chaque processus worker qui lisait ce document s’est arrêté ou a perdu sa connexion. Relancez la tâche ; si elle échoue encore, enregistrez de nouveau le document et soumettez le nouveau fichier.',
+				'Chaque processus worker qui lisait ce document s’est arrêté ou a perdu sa connexion. Relancez la tâche\u00A0; si elle échoue encore, enregistrez de nouveau le document et soumettez le nouveau fichier.',
 			JOB_TIMEOUT:
 				'La lecture a dépassé la durée permise pour une tâche et a été arrêtée. Divisez le document et soumettez ses parties.',
 			JOB_FAULT:

@@ -1026,6 +1026,7 @@ export const german: Texts = {
 			duplicate: 'Dasselbe Dokument gab es schon',
 			kind: (kind) => `Sieht nach einer anderen Art von Dokument aus: ${kind}`,
 			boundary: 'Auf seiner ersten Seite beginnt vielleicht gar kein Dokument',
+			layout: 'Der Absender ist bekannt, aber dieses Layout ist neu',
 		},
 		back: 'Alle zu prüfenden Dokumente',
 		open: 'Dieses Ergebnis prüfen',

@@ -9,6 +9,7 @@ import { packPages } from '../pack-pages.ts';
 import { sketchPages } from '../sketch-pages.ts';
 import {
 	askAboutDocument,
+	findUntaughtSender,
 	inferFromPages,
 	openFirstDocument,
 	readFirstDocument,
@@ -37,6 +38,8 @@ export type FirstExtraction = {
 	sketch?: number[];
 	/** The kind of the document, if requested. */
 	judged?: FilePiece;
+	/** The hashes of its sender, if the template has lessons and none applies. */
+	senders?: number[];
 };
 
 /** The request for a document. */
@@ -73,7 +76,7 @@ export async function extractValues(
 		schema,
 		pagesFile,
 		second,
-		lessons = [],
+		lessons,
 		keep = false,
 		readFile,
 		isWhole = false,
@@ -89,7 +92,13 @@ export async function extractValues(
 		const inferred = inferFromPages(pages, models);
 		return inferred && { inferred };
 	}
-	const first = openFirstDocument(pages, schema, models, { records, lessons }, { isWhole });
+	const first = openFirstDocument(
+		pages,
+		schema,
+		models,
+		{ records, lessons: lessons ?? [] },
+		{ isWhole },
+	);
 	const found = await readFirstDocument(first, schema, questionReader);
 	if (!found) return null;
 	const kind = profile && (await judgeKind(pages, profile, models, isKindQuiet));
@@ -100,6 +109,7 @@ export async function extractValues(
 		...(keep && { reading: packPages(pages) }),
 		...(schema.rules?.duplicates && { sketch: sketchPages(pages) }),
 		...(kind && { judged: kind.piece }),
+		...(lessons && { senders: findUntaughtSender(first, schema, extraction) }),
 	};
 	const question = second && askAboutDocument(first, schema, extraction, second);
 	if (!question) return answered;
