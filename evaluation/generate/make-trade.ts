@@ -23,7 +23,7 @@ export function makeDiscounts(): MadeSet {
 							description: { type: 'string' },
 							quantity: { type: 'number' },
 							unitPrice: { type: 'number' },
-							net: { type: 'number', description: 'Amount of the line behind discounts' },
+							net: { type: 'number', description: 'Amount of the line after discounts' },
 						},
 					},
 				},

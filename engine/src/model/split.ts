@@ -48,9 +48,7 @@ function readRanges(text: string): PageRange[] {
 		if (from < 1 || to > MAX_PAGE) throw refuse('pages are counted from 1');
 		if (from > to) throw refuse(`the range ${part} runs backwards`);
 		if (from <= last) {
-			throw refuse(
-				`the range ${part} must begin behind page ${last}, where the one before it ends`,
-			);
+			throw refuse(`the range ${part} must begin after page ${last}, where the one before it ends`);
 		}
 		last = to;
 		return { from, to };

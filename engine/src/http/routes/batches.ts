@@ -171,7 +171,7 @@ export function batchRoutes({
 				return {
 					jobs: shown.map((job) => presentReviewedJob(job, known.get(job.id))),
 					unread: unread.map(presentUnread),
-					nextCursor: page.length > limit ? cursorBehind(shown.at(-1)) : null,
+					nextCursor: page.length > limit ? cursorAfter(shown.at(-1)) : null,
 				};
 			},
 		});
@@ -193,7 +193,7 @@ export function batchRoutes({
 	};
 }
 
-function cursorBehind(job: Job | undefined): string | null {
+function cursorAfter(job: Job | undefined): string | null {
 	return job ? `${job.status === 'failed' ? 'failed' : 'other'}.${job.id}` : null;
 }
 

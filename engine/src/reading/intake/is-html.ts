@@ -24,8 +24,8 @@ export function isHtml(text: string): boolean {
 		at = skipSpaces(lower, endsAt + end.length);
 	}
 	if (lower.startsWith(DOCTYPE, at)) return true;
-	const behind = lower.charAt(at + FIRST_TAG.length);
-	return lower.startsWith(FIRST_TAG, at) && (behind === '>' || SPACE.test(behind));
+	const after = lower.charAt(at + FIRST_TAG.length);
+	return lower.startsWith(FIRST_TAG, at) && (after === '>' || SPACE.test(after));
 }
 
 function skipSpaces(text: string, from: number): number {

@@ -128,7 +128,7 @@ export function createParting(walls: readonly Box[]): Parting {
 		// Word boxes may touch the wall between them.
 		const [from, to] = [middleX(left), middleX(right)];
 		const y = middleY(right);
-		let at = firstBehind(sorted, from);
+		let at = firstAfter(sorted, from);
 		for (let wall = sorted[at]; wall && wall.x < to; wall = sorted[(at += 1)]) {
 			const isBetween =
 				wall.x > left.x1 - REACH * (left.y1 - left.y0) &&
@@ -140,7 +140,7 @@ export function createParting(walls: readonly Box[]): Parting {
 }
 
 /** The index of the first wall to the right of `x`. */
-function firstBehind(walls: readonly { x: number }[], x: number): number {
+function firstAfter(walls: readonly { x: number }[], x: number): number {
 	let [low, high] = [0, walls.length];
 	while (low < high) {
 		const at = (low + high) >> 1;

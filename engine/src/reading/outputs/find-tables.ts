@@ -98,8 +98,8 @@ function edgesOf(places: readonly number[], near: number): number[] {
 
 /** The index of the last edge at or before a position. */
 function placeOf(place: number, edges: readonly number[]): number {
-	const behind = edges.findIndex((edge) => edge > place + 1e-6);
-	return behind < 0 ? edges.length - 1 : Math.max(0, behind - 1);
+	const after = edges.findIndex((edge) => edge > place + 1e-6);
+	return after < 0 ? edges.length - 1 : Math.max(0, after - 1);
 }
 
 /**

@@ -26,7 +26,7 @@ export type PageFacts = {
 	/** It is empty, or has only a page number or a note that it is left blank. */
 	isBlank: boolean;
 	/** A bar code marks the start of a document: on this page, or on the next one. */
-	separator: 'here' | 'behind' | undefined;
+	separator: 'here' | 'after' | undefined;
 	wordCount: number;
 	/** All words, folded and without punctuation, separated by spaces. */
 	text: string;
@@ -128,7 +128,7 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 		height,
 		source: page.source,
 		rotation: page.rotation,
-		isBlank: separator === 'behind' || isBlank(words, number, text),
+		isBlank: separator === 'after' || isBlank(words, number, text),
 		separator,
 		wordCount: words.length,
 		text: foldWords(text).join(' '),
@@ -158,7 +158,7 @@ function describe(page: Page, layout: PageLayout, known: LabelCache): PageFacts 
 const [PATCH, SERIAL] = [/^PATCH ?T$/i, /^ASN\d{1,12}$/i];
 
 function readSeparator({ codes = [] }: Page): PageFacts['separator'] {
-	if (codes.some(({ text }) => PATCH.test(text.trim()))) return 'behind';
+	if (codes.some(({ text }) => PATCH.test(text.trim()))) return 'after';
 	return codes.some(({ text }) => SERIAL.test(text.trim())) ? 'here' : undefined;
 }
 

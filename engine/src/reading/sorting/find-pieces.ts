@@ -22,12 +22,12 @@ export function findPieces(chances: readonly number[], pages: readonly WeighedPa
 	const odds = chances.map((chance, i) => (i === 0 ? 0 : logit(chance, MAX_LOG_ODDS)));
 	const worth = (start: number, end: number) => (odds[start] ?? 0) + judgePiece(pages, start, end);
 	const { sums: before, from } = sumBefore(count, worth);
-	const behind = sumBehind(count, worth);
+	const after = sumAfter(count, worth);
 	const all = before[count] ?? 0;
 	const spans: PageSpan[] = [];
 	for (let end = count; end > 0; end = from[end] ?? 0) {
 		const start = from[end] ?? 0;
-		const chance = Math.exp((before[start] ?? 0) + (behind[start] ?? 0) - all);
+		const chance = Math.exp((before[start] ?? 0) + (after[start] ?? 0) - all);
 		spans.push({ from: start, to: end, boundaryChance: start === 0 ? 1 : Math.min(1, chance) });
 	}
 	return spans.reverse();
@@ -70,7 +70,7 @@ function sumBefore(count: number, worth: Worth): { sums: Float64Array; from: Int
 }
 
 /** Backward pass: log sums over all divisions of the pages from each position on. */
-function sumBehind(count: number, worth: Worth): Float64Array {
+function sumAfter(count: number, worth: Worth): Float64Array {
 	const sums = new Float64Array(count + 1).fill(-Infinity);
 	sums[count] = 0;
 	for (let start = count - 1; start >= 0; start -= 1) {

@@ -22,7 +22,7 @@ const NAMED = new RegExp(
 );
 /** "2. oldal", "2 / 3 oldal". */
 const BEHIND = new RegExp(
-	String.raw`(?:^|\s)(\d{1,3})\.?(?:\s*/\s*(\d{1,3}))?\s*${anyOf(terms.pageBehindNumber)}(?!\p{L})`,
+	String.raw`(?:^|\s)(\d{1,3})\.?(?:\s*/\s*(\d{1,3}))?\s*${anyOf(terms.pageAfterNumber)}(?!\p{L})`,
 	'u',
 );
 /** Alone in its segment: "2/3", "2 of 3". */

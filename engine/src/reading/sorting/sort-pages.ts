@@ -230,7 +230,7 @@ function divideByLooks(
 		const last = written[i - 1] ?? 0;
 		const blanks = at - last - 1;
 		const between = pages.slice(last + 1, at);
-		const isParted = between.some(({ facts }) => facts.separator === 'behind');
+		const isParted = between.some(({ facts }) => facts.separator === 'after');
 		if (isParted || here.facts.separator === 'here') return SEPARATED;
 		const [one, other] = [lookOf(before.facts), lookOf(here.facts)];
 		const decided = recallBoundary(one, other, decisions, sender);

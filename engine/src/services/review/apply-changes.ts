@@ -13,7 +13,7 @@ export function applyChanges(
 	const draft = createDraft(result, schema);
 	for (const { path, value } of faults.length > 0 ? [] : wanted) {
 		if (draft.set(path, value)) continue;
-		faults.push({ path, message: 'is behind the end of the list' });
+		faults.push({ path, message: 'is after the end of the list' });
 		break;
 	}
 	if (faults.length > 0) throw problem('INVALID_REQUEST', { faults });

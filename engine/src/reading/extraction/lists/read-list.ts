@@ -77,13 +77,13 @@ function collectLines(document: Document, heading: Segment, at: number): Line[] 
 	const rest = textOf(heading.words.slice(at));
 	const right = page.lines[heading.line]?.segments.find((one) => one.box.x0 > heading.box.x1);
 	const isLabel = /[:：]$/u.test(heading.words[at - 1]?.text ?? '');
-	if (rest !== '') return behindLabel(page, heading, { text: rest, from: heading });
-	if (isLabel && right) return behindLabel(page, heading, { text: right.text, from: right });
+	if (rest !== '') return afterLabel(page, heading, { text: rest, from: heading });
+	if (isLabel && right) return afterLabel(page, heading, { text: right.text, from: right });
 	return belowHeading(document, page, heading);
 }
 
 /** The text after a label and below it. */
-function behindLabel(page: PageLayout, label: Segment, first: Line): Line[] {
+function afterLabel(page: PageLayout, label: Segment, first: Line): Line[] {
 	const lines = [first];
 	let last = first.from;
 	const width = { x0: last.box.x0, x1: last.box.x1 };

@@ -81,7 +81,7 @@ export function readChoice({
 		return isTicked && isInside;
 	});
 	const [own] = ticked;
-	const words = own && ticked.length === 1 ? answerBehind(page, own.box, ticks) : [];
+	const words = own && ticked.length === 1 ? answerAfter(page, own.box, ticks) : [];
 	if (words.length === 0) return undefined;
 	const raw = textOf(words);
 	return {
@@ -102,7 +102,7 @@ export function readChoice({
 }
 
 /** The words after a box, up to the next box or a wide gap. */
-function answerBehind(page: PageLayout, box: Box, ticks: readonly TickBox[]): Word[] {
+function answerAfter(page: PageLayout, box: Box, ticks: readonly TickBox[]): Word[] {
 	const isInLine = (other: Box) => sharedHeight(other, box) > 0.5 && other.x0 >= box.x1 - 1;
 	const next = minOf([
 		Infinity,

@@ -372,8 +372,8 @@ function leadOf(
 ): number {
 	if (!lead || lead.length === 0) return 0;
 	const { flow, index } = placeInFlow(document, segment, from);
-	const behindLabel = skipCurrency(flow, index);
-	const counts = [index, behindLabel].map((at) =>
+	const afterLabel = skipCurrency(flow, index);
+	const counts = [index, afterLabel].map((at) =>
 		countNearestLead(document, page, { flow, index: at }, { lead, point }),
 	);
 	return maxOf(counts);

@@ -24,12 +24,12 @@ export function cellOf(page: PageLayout, figure: Segment): GridCell | undefined 
 	const line = page.lines[figure.line]?.segments ?? [];
 	const from = line.findIndex(({ text }) => isName(text));
 	const label = line[from];
-	const behind = line.slice(from + 1);
-	const row = behind.filter(({ text }) => isFigure(text));
+	const after = line.slice(from + 1);
+	const row = after.filter(({ text }) => isFigure(text));
 	const at = row.findIndex(({ box }) => box.x0 === figure.box.x0);
 	if (!label || at < 0 || row.length < MIN_CELLS) return undefined;
-	// A line with several labels is not a row: each of them names the figure behind it.
-	if (behind.some(({ text }) => isName(text))) return undefined;
+	// A line with several labels is not a row: each of them names the figure after it.
+	if (after.some(({ text }) => isName(text))) return undefined;
 	const heads = headsOver(page, label, row)?.map(({ text }) => hashText(text));
 	const column = heads?.[at];
 	if (!heads || column === undefined) return undefined;

@@ -197,8 +197,8 @@ function settlePieces(entries: readonly Entry[]): void {
 
 function contextsOf(tokens: readonly EntryToken[], { column, from, to }: Piece): string[] {
 	const before = from === 0 ? ['^'] : toLiteral(tokens.slice(Math.max(0, from - 1), from));
-	const behind = toLiteral(tokens.slice(to, to + 1));
-	return [`${column}<${before.join(' ')}`, `${column}>${behind.join(' ')}`];
+	const after = toLiteral(tokens.slice(to, to + 1));
+	return [`${column}<${before.join(' ')}`, `${column}>${after.join(' ')}`];
 }
 
 function describeColumn(

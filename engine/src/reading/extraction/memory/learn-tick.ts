@@ -62,12 +62,12 @@ function isPointedAt({ map: { page }, box }: Tick, pointed: Box): boolean {
 		const gap = pointed.x0 - one.x1;
 		return gap >= -1 && gap <= MAX_ASIDE * page.size;
 	});
-	const behind = inLine.filter((one) => one.x0 >= pointed.x1 - 1);
-	const own = before.length > 0 ? before.at(-1) : behind[0];
+	const after = inLine.filter((one) => one.x0 >= pointed.x1 - 1);
+	const own = before.length > 0 ? before.at(-1) : after[0];
 	return own === box;
 }
 
-/** Maximum gap between a box and the answer behind it, in letter heights. */
+/** Maximum gap between a box and the answer after it, in letter heights. */
 const MAX_ASIDE = 3;
 
 /**

@@ -359,7 +359,7 @@ function describe(
 	const label = skipCurrency(flow, inFlow);
 	// A mark is no evidence of what follows a value.
 	const isMark = tighten(segment.words[to]?.text ?? 'none') === '';
-	const behind = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
+	const next = inFlow + (to - from) + more.reduce((sum, { words }) => sum + words.length, 0);
 	const before = textOf(segment.words.slice(Math.max(0, from - MAX_BEFORE), from));
 	const after = segment.words[to]?.text;
 	const text = textOf([...segment.words.slice(from, to), ...more]);
@@ -373,7 +373,7 @@ function describe(
 		y: Math.round(y),
 		nearby: listNearby(map, { x0, y, tall: scale(page, first.size) }, taken),
 		lead: hashes(label - MAX_BEFORE, label).reverse(),
-		trail: isMark ? [] : hashes(behind, behind + MAX_TRAIL),
+		trail: isMark ? [] : hashes(next, next + MAX_TRAIL),
 		...(from > 0 && { before: hashText(before) }),
 		...(after !== undefined && !isMark && { after: hashText(after) }),
 		words: to - from,

@@ -93,10 +93,10 @@ function mostTokens(column: EntryColumn | undefined): number {
 /** Where the next value may begin after a step. */
 function matchStep(tokens: readonly EntryToken[], at: number, step: EntryStep): number[] {
 	if (!isAt(tokens, at, step.lead)) return [];
-	const behind = at + step.lead.length;
-	if (!step.skip) return [behind];
+	const after = at + step.lead.length;
+	if (!step.skip) return [after];
 	const starts: number[] = [];
-	for (let from = behind; from + step.tail.length <= tokens.length; from += 1)
+	for (let from = after; from + step.tail.length <= tokens.length; from += 1)
 		if (isAt(tokens, from, step.tail)) starts.push(from + step.tail.length);
 	return starts;
 }

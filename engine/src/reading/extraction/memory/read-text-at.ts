@@ -120,10 +120,10 @@ function findStart(document: Document, expected: Expected): Start | undefined {
 	for (const flow of document.fact(listFlows).get(map.page.index) ?? []) {
 		for (const [index, word] of flow.words.entries()) {
 			// Most words are neither in the line of the place nor after the taught words, and are skipped early.
-			const isBehind = named !== undefined && flow.words[index - 1]?.hash === named;
+			const isAfter = named !== undefined && flow.words[index - 1]?.hash === named;
 			const { box, size } = word.segment;
 			const isFar = Math.abs(scale(map.page, middleY(box)) - point.y) > scale(map.page, size) + 1;
-			if (isFar && !isBehind) continue;
+			if (isFar && !isAfter) continue;
 			const start = judgeStart(document, { flow, index }, word, expected);
 			if (start && (!best || start.far < best.far)) best = start;
 		}
@@ -270,12 +270,12 @@ function endOfText(words: readonly FlowWord[], expected: Expected): number {
 /** The words of a value: up to the taught words or mark after it, to the end of its line, or as many as were taught. */
 function takeWords({ flow, index }: Pick<Start, 'flow' | 'index'>, expected: Expected): FlowWord[] {
 	const { place } = expected;
-	const behind = flow.words.slice(index, index + LONGER * place.words + 3);
-	const [first] = behind;
+	const after = flow.words.slice(index, index + LONGER * place.words + 3);
+	const [first] = after;
 	if (!first) return [];
-	const inLine = behind.filter(({ segment }) => segment === first.segment);
-	const end = findEnd({ flow, index }, behind, place);
-	if (end !== undefined) return behind.slice(0, end);
+	const inLine = after.filter(({ segment }) => segment === first.segment);
+	const end = findEnd({ flow, index }, after, place);
+	if (end !== undefined) return after.slice(0, end);
 	const known = place.ends
 		? countOwn(
 				inLine.map(({ word }) => word),
@@ -308,10 +308,10 @@ function findTrail(
 /** The number of words of a value before the taught words or mark after it. */
 function findEnd(
 	start: Pick<Start, 'flow' | 'index'>,
-	behind: readonly FlowWord[],
+	after: readonly FlowWord[],
 	place: Place,
 ): number | undefined {
-	const [trail, stop] = [findTrail(start, place), findStop(behind, place)];
+	const [trail, stop] = [findTrail(start, place), findStop(after, place)];
 	// Something else may stand between the mark after a value and the words that followed it.
 	const isStopped = stop !== undefined && place.stop?.inside === 0;
 	return isStopped && trail !== undefined ? Math.min(stop, trail) : (trail ?? stop);
@@ -338,7 +338,7 @@ function countBefore(words: readonly FlowWord[], { after, words: taught }: Place
 
 /**
  * The number of words of a text. If it is much longer than taught and has a separate mark, the text after the mark is
- * something else. A comma behind a word may be part of the value.
+ * something else. A comma after a word may be part of the value.
  */
 function countOwn(words: readonly { text: string }[], taught: number): number {
 	if (words.length <= taught + 1) return words.length;

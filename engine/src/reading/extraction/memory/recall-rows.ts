@@ -75,8 +75,8 @@ function placeColumns(placed: readonly RowColumn[]) {
 		const left = beside.filter(({ x1 }) => x1 <= one.x0 + 1).map(({ x1 }) => x1);
 		const right = beside.filter(({ x0 }) => x0 >= one.x1 - 1).map(({ x0 }) => x0);
 		const before = left.length === 0 ? one.x0 - 3 * SLACK : maxOf(left);
-		const behind = right.length === 0 ? one.x1 + 30 * SLACK : minOf(right);
-		return { ...one, from: (before + one.x0) / 2, to: (one.x1 + behind) / 2 };
+		const after = right.length === 0 ? one.x1 + 30 * SLACK : minOf(right);
+		return { ...one, from: (before + one.x0) / 2, to: (one.x1 + after) / 2 };
 	});
 }
 
@@ -89,7 +89,7 @@ type HeadWord = {
 	index: number;
 	isFirst: boolean;
 	word: Word;
-	/** The word behind it in its segment is the one behind it in the lesson. */
+	/** The word after it in its segment is the one after it in the lesson. */
 	isFollowed: boolean;
 };
 type Begin = { page: number; line: number; heads: HeadWord[] };
@@ -151,8 +151,8 @@ function headLine(heads: readonly HeadWord[]): HeadWord[] {
 }
 
 function shiftAt(heads: readonly HeadWord[], at: number): number {
-	const behind = heads.findIndex(({ taught }) => taught >= at);
-	const [left, right] = behind < 0 ? [heads.at(-1), undefined] : [heads[behind - 1], heads[behind]];
+	const next = heads.findIndex(({ taught }) => taught >= at);
+	const [left, right] = next < 0 ? [heads.at(-1), undefined] : [heads[next - 1], heads[next]];
 	const [before, after] = [left ?? right, right ?? left];
 	if (!before || !after) return 0;
 	const [from, to] = [before.x - before.taught, after.x - after.taught];
@@ -227,8 +227,8 @@ export function findBegin(
 	const hashOf = document.fact(wordHashes);
 	const byHash = Map.groupBy(begin, ([hash]) => hash);
 	const nextOf = (left: number, down: number) => {
-		const behind = begin.filter((one) => one[1] > left && Math.abs(one[2] - down) <= TOGETHER);
-		return behind.toSorted((a, b) => a[1] - b[1])[0]?.[0];
+		const after = begin.filter((one) => one[1] > left && Math.abs(one[2] - down) <= TOGETHER);
+		return after.toSorted((a, b) => a[1] - b[1])[0]?.[0];
 	};
 	let best: (Begin & Record<'count' | 'strict' | 'all', number>) | undefined;
 	for (const [at, page] of document.pages.entries()) {
@@ -236,8 +236,8 @@ export function findBegin(
 			line.segments.flatMap(({ words }) =>
 				words.flatMap((word, i) => {
 					const hash = hashOf(word);
-					const behind = words[i + 1];
-					const next = behind && hashOf(behind);
+					const after = words[i + 1];
+					const next = after && hashOf(after);
 					return (byHash.get(hash) ?? []).map(([, left, down]) => {
 						const [x, taught] = [scale(page, word.box.x0), size * left + dx];
 						const y = lineY(page, index) + size * down;
@@ -277,7 +277,7 @@ function countHashes(words: readonly { hash: number }[]): number {
 }
 
 /**
- * Keeps the words that occur once above the rows, and of repeated ones those that the word behind them tells apart, as in
+ * Keeps the words that occur once above the rows, and of repeated ones those that the word after them tells apart, as in
  * "Unit" and "Unit price". Other repeated words may belong to any column.
  */
 function pairHeads(words: readonly HeadWord[]): HeadWord[] {
@@ -413,7 +413,7 @@ function ownerOf(
 type RowLines = { start: number; end: number; follower: number | undefined };
 
 /**
- * The line behind the last one of a column in a row. Where no taught row had a line without values, lines with words
+ * The line after the last one of a column in a row. Where no taught row had a line without values, lines with words
  * in one column only continue its text.
  */
 function endOfColumn(

@@ -110,7 +110,7 @@ export function countNearestLead(
 	return others.some(isOther) ? 0 : count;
 }
 
-/** The position behind the words before an amount, without its currency. */
+/** The position after the words before an amount, without its currency. */
 export function skipCurrency({ words }: WordFlow, index: number): number {
 	const before = words[index - 1]?.word.text ?? '';
 	return findCurrency(before) === undefined ? index : index - 1;

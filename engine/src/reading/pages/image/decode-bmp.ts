@@ -45,8 +45,8 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 	const { width, rows, bits, used } = stated;
 	const packing = judgePacking(stated.compression, bits);
 	if (![1, 2, 4, 8, 16, 24, 32].includes(bits) || width <= 0 || rows === 0) throw damaged();
-	const masksBehind = packing === 'masks' ? bytesOfMasksBehind(headerBytes, stated) : 0;
-	if (FILE_HEADER_BYTES + headerBytes + masksBehind > file.length) throw damaged();
+	const masksAfter = packing === 'masks' ? bytesOfMasksAfter(headerBytes, stated) : 0;
+	if (FILE_HEADER_BYTES + headerBytes + masksAfter > file.length) throw damaged();
 	return {
 		width,
 		height: Math.abs(rows),
@@ -55,7 +55,7 @@ export function readBmpHeader(file: Buffer): BmpHeader {
 		hasRuns: packing === 'runs',
 		pixelsAt: file.readUInt32LE(10),
 		palette: {
-			at: FILE_HEADER_BYTES + headerBytes + masksBehind,
+			at: FILE_HEADER_BYTES + headerBytes + masksAfter,
 			entryBytes: isCore ? 3 : 4,
 			entries: bits > 8 ? 0 : Math.min(used || 2 ** bits, 2 ** bits),
 		},
@@ -95,7 +95,7 @@ function readInfoFields(file: Buffer, headerBytes: number): StatedFields {
 }
 
 /** The number of mask bytes after a header that contains none. */
-function bytesOfMasksBehind(headerBytes: number, { compression }: StatedFields): number {
+function bytesOfMasksAfter(headerBytes: number, { compression }: StatedFields): number {
 	const holdsMasks = headerBytes >= MASKS_HEADER_BYTES && headerBytes !== OS2_HEADER_BYTES;
 	if (holdsMasks) return 0;
 	return compression === MASKS ? 12 : 16;

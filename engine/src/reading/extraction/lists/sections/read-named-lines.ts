@@ -36,15 +36,15 @@ function nameLines(lines: readonly SectionLine[]): NamedLine[] {
 		const [from, ...rest] = segments;
 		if (!from) continue;
 		const text = from.text.replace(BULLET, '').trim();
-		const behind = rest.map((one) => one.text).join(' ');
+		const after = rest.map((one) => one.text).join(' ');
 		const label = SHARED_LABEL.exec(text);
 		const last = named.at(-1);
 		if (label?.[1] !== undefined) {
 			const items = text.slice(label[0].length);
-			named.push({ name: label[1].trim(), text: `${items} ${behind}`.trim(), from });
-		} else if (behind !== '' && !/[,;]/.test(text)) {
-			named.push({ name: text.replace(/(?:(?<!\s)\s+)?[:：]$/u, ''), text: behind, from });
-		} else if (last) last.text = `${last.text} ${text} ${behind}`.trim();
+			named.push({ name: label[1].trim(), text: `${items} ${after}`.trim(), from });
+		} else if (after !== '' && !/[,;]/.test(text)) {
+			named.push({ name: text.replace(/(?:(?<!\s)\s+)?[:：]$/u, ''), text: after, from });
+		} else if (last) last.text = `${last.text} ${text} ${after}`.trim();
 	}
 	return named;
 }

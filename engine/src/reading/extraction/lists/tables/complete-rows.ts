@@ -100,10 +100,8 @@ function isText({ definition: { type } }: Field): boolean {
 function partsOf(text: string): { number: string; unit: string } | undefined {
 	const [, number, unit] = COUNTED.exec(text) ?? [];
 	if (number !== undefined && unit !== undefined) return { number, unit };
-	const [, before, behind] = MEASURED.exec(text) ?? [];
-	return before !== undefined && behind !== undefined
-		? { number: behind, unit: before }
-		: undefined;
+	const [, before, after] = MEASURED.exec(text) ?? [];
+	return before !== undefined && after !== undefined ? { number: after, unit: before } : undefined;
 }
 
 /** Splits a line below a row into a label and its value. */
