@@ -90,7 +90,8 @@ export async function keepVersions(walk: Walk): Promise<void> {
 			});
 			await page.getByLabel('Description').fill('Published at once');
 			await page.getByRole('button', { name: 'Publish' }).click();
-			await page.getByText('Published', { exact: true }).waitFor();
+			// Not the badge of the list of versions, which may still be closing.
+			await page.getByRole('status').getByText('Published', { exact: true }).waitFor();
 			await page.unroute('**/draft');
 			assert.equal((await call('GET', `/v1/templates/${id}`)).version, 4);
 		},
