@@ -193,6 +193,16 @@ describeOnEachDatabase('the memory of an account', (kind) => {
 		expect(await memory.knowsSender(templateId, [first])).toBe(false);
 	});
 
+	test('the sender of a deleted lesson is forgotten at once', async () => {
+		const [first, second] = [500_001, 500_002];
+		const id = await teach(1);
+		await teach(2);
+		expect(await memory.knowsSender(templateId, [first])).toBe(true);
+		await memory.delete(templateId, id);
+		expect(await memory.knowsSender(templateId, [first])).toBe(false);
+		expect(await memory.knowsSender(templateId, [second])).toBe(true);
+	});
+
 	test('neither the database nor an export has the hash of a word that anybody can compute', async () => {
 		await teach(1);
 		const known = new Set(hashesOf(1));

@@ -60,6 +60,7 @@ const MIGRATIONS = [
 	'0038-trash',
 	'0039-export-presets',
 	'0040-job-trash',
+	'0041-lesson-senders',
 ];
 
 describeOnEachDatabase('the store', (kind) => {

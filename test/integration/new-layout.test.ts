@@ -55,8 +55,10 @@ const statement = (sender: string, number: string): Text[] => [
 ];
 
 type Reviewed = { review?: { reasons: { reason: string }[] }; needsReview?: boolean };
+type Applied = { documents: { jobId: string; applied: boolean; needsReview: boolean }[] };
 
-test('a known sender with a new layout is asked about until the layout is taught', async () => {
+/** A template, and what the tests do with it. */
+async function createTemplate() {
 	const { call, url, ownerKey: key } = engine;
 	const { id: templateId } = (await call('POST', '/v1/templates', TEMPLATE)).body as { id: string };
 	const client = createJobClient(url, key);
@@ -68,17 +70,23 @@ test('a known sender with a new layout is asked about until the layout is taught
 		expect(await client.waitForEnd(jobId)).toMatchObject({ status: 'completed' });
 		return jobId;
 	};
-	const reasonsOf = async (texts: Text[]): Promise<string[]> => {
-		const { review } = (await call('GET', `/v1/jobs/${await read(texts)}`)).body as Reviewed;
+	const listReasons = async (jobId: string): Promise<string[]> => {
+		const { review } = (await call('GET', `/v1/jobs/${jobId}`)).body as Reviewed;
 		return (review?.reasons ?? []).map(({ reason }) => reason);
 	};
+	const reasonsOf = async (texts: Text[]) => await listReasons(await read(texts));
 	const teach = async (texts: Text[], vendorName: string): Promise<void> => {
 		const jobId = await read(texts);
 		const values = { vendorName };
 		const taught = await call('PATCH', `/v1/jobs/${jobId}/result`, { values, approve: true });
 		expect(taught.status).toBe(200);
 	};
+	const memory = `/v1/templates/${templateId}/memory`;
+	return { memory, read, listReasons, reasonsOf, teach };
+}
 
+test('a known sender with a new layout is asked about until the layout is taught', async () => {
+	const { reasonsOf, teach } = await createTemplate();
 	// Nothing was taught yet.
 	expect(await reasonsOf(statement(QUARRY, 'S-1'))).toEqual([]);
 	await teach(weighingSlip(QUARRY, 'W-1'), QUARRY);
@@ -88,4 +96,34 @@ test('a known sender with a new layout is asked about until the layout is taught
 
 	await teach(statement(QUARRY, 'S-3'), QUARRY);
 	expect(await reasonsOf(statement(QUARRY, 'S-4'))).toEqual([]);
+});
+
+test('a new layout that was taught meanwhile is no longer a reason for review', async () => {
+	const { memory, read, listReasons, teach } = await createTemplate();
+	await teach(weighingSlip(QUARRY, 'W-1'), QUARRY);
+	const waiting = await read(statement(QUARRY, 'S-1'));
+	expect(await listReasons(waiting)).toEqual(['layout']);
+
+	await teach(statement(QUARRY, 'S-2'), QUARRY);
+	const apply = async (body: object) =>
+		(await engine.call('POST', `${memory}/apply`, body)).body as Applied;
+	expect((await apply({})).documents).toMatchObject([{ jobId: waiting, applied: false }]);
+	expect(await listReasons(waiting)).toEqual(['layout']);
+	expect((await apply({ apply: true })).documents).toMatchObject([
+		{ jobId: waiting, applied: true, needsReview: false },
+	]);
+	expect(await listReasons(waiting)).toEqual([]);
+	expect((await apply({ apply: true })).documents).toEqual([]);
+});
+
+test('lessons that know a sender are exported and imported, and forgotten when they are deleted', async () => {
+	const [from, to] = [await createTemplate(), await createTemplate()];
+	await from.teach(weighingSlip(QUARRY, 'W-1'), QUARRY);
+	const { body } = await engine.call('GET', `${from.memory}/export`);
+	const imported = await engine.call('POST', `${to.memory}/import`, body);
+	expect(imported).toMatchObject({ status: 200, body: { imported: 1 } });
+	expect(await to.reasonsOf(statement(QUARRY, 'S-1'))).toEqual(['layout']);
+
+	expect((await engine.call('DELETE', to.memory)).status).toBe(204);
+	expect(await to.reasonsOf(statement(QUARRY, 'S-2'))).toEqual([]);
 });

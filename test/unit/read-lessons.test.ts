@@ -51,6 +51,12 @@ test.each([1, 7, 65_536])(
 	},
 );
 
+test('a lesson with the sender of its document is read', async () => {
+	expect(await readLines(JSON.stringify({ ...lesson, senders: [500_001] }))).toBe(1);
+	const many = JSON.stringify({ ...lesson, senders: Array<number>(11).fill(1) });
+	expect(await faultOf(readLines(many))).toContain('line 1.senders');
+});
+
 test.each([
 	['{', 'line 2: is no JSON; each line is one lesson'],
 	['[1,1,1]', 'line 2: Invalid input'],

@@ -111,6 +111,11 @@ describe('isReadable', () => {
 		['one sign over and over', '!'.repeat(80)],
 		['private-use glyphs', '\ue001\ue002 \ue003\ue004'],
 		['replacement characters', '\ufffd\ufffd a'],
+		[
+			'question marks for letters',
+			'??????? ???????? ?? 4711, ?????? ????? 12.50, ????? ?????? 980',
+		],
+		['boxes for letters', '□□□□□□□ □□□□□□ □□ 4711, □□□□□□ □□□□□ 12.50, □□□□□□ □□□□ 980'],
 		['symbols without letters', '!"#$ %&/( )=?* +~-_ .:,; <>|^ !"#$ %&/( )=?* +~-_ .:,;'],
 	])('%s are not', (_name, text) => {
 		expect(isReadable(wordsOf(text).filter((one) => one.text !== ''))).toBe(false);

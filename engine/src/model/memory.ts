@@ -184,9 +184,10 @@ export type Lesson = {
 	filled: Anchor[];
 	fields: RememberedField[];
 	tables: RememberedTable[];
-	/** Hashes of the values that name the sender of the document. */
+	/** Hashes of the values that name the sender of the document, at most `MAX_SENDERS`. */
 	senders?: number[] | undefined;
 };
+export const MAX_SENDERS = 10;
 
 /** Why a value teaches nothing. */
 export const NOT_LEARNT_REASONS = ['not_on_page', 'not_found_again', 'overruled'] as const;

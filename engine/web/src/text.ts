@@ -1093,6 +1093,7 @@ const english = {
 				count === 1 ? 'Apply to the other document' : `Apply to the other ${count} documents`,
 			applied: (count: number) =>
 				`Changed ${count} waiting ${count === 1 ? 'document' : 'documents'}.`,
+			knownLayout: 'no value changes; the layout is no longer new',
 			none: 'No waiting document changes.',
 		},
 		memoryOff: 'The lesson is saved but not used, because memory is off for this template.',

@@ -25,6 +25,7 @@ import { joinReadings } from '../extraction/second/join-readings.ts';
 import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../../model/document.ts';
 import type { Detail, Extraction } from '../../model/extraction.ts';
+import { MAX_SENDERS } from '../../model/memory.ts';
 import type { KnownPlace, Learnt } from '../../model/memory.ts';
 import type { HeldCounts, Question } from '../../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
@@ -204,7 +205,8 @@ export function learnFromPages(
 	);
 	const isMisread = pages.some(isScanned);
 	const fields = readFields(schema.data, models.asking);
-	const senders = [...new Set([...hashSender(fields, values), ...hashSender(fields, again)])];
+	const hashes = new Set([...hashSender(fields, values), ...hashSender(fields, again)]);
+	const senders = [...hashes].slice(0, MAX_SENDERS);
 	const named = { ...lesson, ...(senders.length > 0 && { senders }) };
 	const replay = { right: values, printedOtherwise, isMisread };
 	return keepReplayed({ ...learnt, lesson: named }, again, replay);

@@ -3,8 +3,11 @@ import type { Word } from '../../model/document.ts';
 /** Characters that stand for glyphs without a mapping. */
 const UNREADABLE = /[\ufffd\ue000-\uf8ff]|(?![\t\n\r])\p{Cc}|\p{Cn}/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
-/** Dot leaders, ruled lines and bars of charts: one sign, several times. It counts once. */
-const REPEATED_SIGN = /([^\p{L}\p{N}])\1{2,}/gu;
+/**
+ * Dot leaders, ruled lines and bars of charts: one sign, several times. It counts once. Other signs may stand for
+ * letters: broken fonts map each letter to a question mark or a box.
+ */
+const REPEATED_SIGN = /([-.·…_–—―=~|¦\u2500-\u259f])\1{2,}/gu;
 const MAX_UNREADABLE = 0.15;
 const MIN_LETTERS = 0.4;
 /** Minimum text to judge by its letters. */

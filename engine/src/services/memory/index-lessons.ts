@@ -9,8 +9,8 @@ export type LessonIndex = {
 	size: number;
 	/** The lessons that share the most words with a document, most similar first. */
 	find: (hashes: readonly number[], most?: number) => LikeLesson[];
-	/** Whether a lesson is of a document of this sender. */
-	knowsSender: (hash: number) => boolean;
+	/** The lessons of documents of this sender. */
+	listOfSender: (hash: number) => readonly string[];
 };
 
 /**
@@ -48,10 +48,10 @@ export function* indexInSteps(lessons: readonly IndexedLesson[]): Generator<void
 	}
 	const sums = new Float64Array(lessons.length);
 	const counts = new Uint16Array(lessons.length);
-	const senders = new Set(lessons.flatMap((one) => one.senders ?? []));
+	const ofSenders = yield* groupBySender(lessons);
 	return {
 		size: lessons.length,
-		knowsSender: (hash) => senders.has(hash),
+		listOfSender: (hash) => ofSenders.get(hash) ?? [],
 		find: (hashes, most = MAX_FOUND) => {
 			sums.fill(0);
 			counts.fill(0);
@@ -82,6 +82,19 @@ export function* indexInSteps(lessons: readonly IndexedLesson[]): Generator<void
 
 function add(to: Float64Array | Uint16Array, at: number, value: number): void {
 	to[at] = (to[at] ?? 0) + value;
+}
+
+function* groupBySender(lessons: readonly IndexedLesson[]): Generator<void, Map<number, string[]>> {
+	const grouped = new Map<number, string[]>();
+	for (const [at, { id, senders = [] }] of lessons.entries()) {
+		for (const hash of senders) {
+			const own = grouped.get(hash);
+			if (own) own.push(id);
+			else grouped.set(hash, [id]);
+		}
+		if (at % 100 === 0) yield;
+	}
+	return grouped;
 }
 
 type Postings = {

@@ -70,10 +70,7 @@ export function createLessonIndexes(repository: MemoryRepository) {
 		}
 	}
 
-	/**
-	 * Adds new lessons to an index and leaves out deleted ones; undefined if there are too many. The senders of deleted
-	 * ones are known until the index is rebuilt.
-	 */
+	/** Adds new lessons to an index and leaves out deleted ones; undefined if there are too many. */
 	async function renew(
 		templateId: string,
 		{ base, ids }: HeldIndex,
@@ -93,8 +90,9 @@ export function createLessonIndexes(repository: MemoryRepository) {
 				.filter(({ id }) => all.has(id))
 				.sort((one, other) => other.likeness - one.likeness)
 				.slice(0, most);
-		const knowsSender = (hash: number) => base.knowsSender(hash) || more.knowsSender(hash);
-		return { base, ids, index: { size: all.size, find, knowsSender } };
+		const listOfSender: LessonIndex['listOfSender'] = (hash) =>
+			[...base.listOfSender(hash), ...more.listOfSender(hash)].filter((id) => all.has(id));
+		return { base, ids, index: { size: all.size, find, listOfSender } };
 	}
 
 	return { open: openIndex };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SENDERS } from '../../model/memory.ts';
 import type { Lesson } from '../../model/memory.ts';
 import { formatPath } from '../../model/path.ts';
 import type { Fault } from '../../model/problem.ts';
@@ -6,7 +7,6 @@ import type { Fault } from '../../model/problem.ts';
 const MAX_ANCHORS = 500;
 const MAX_FIELDS = 1000;
 const MAX_TABLES = 200;
-const MAX_SENDERS = 100;
 
 const pathSchema = z
 	.string()
@@ -124,6 +124,8 @@ const tableSchema = z.strictObject({
 		.max(100),
 });
 
+const sendersSchema = z.array(z.int32()).max(MAX_SENDERS);
+
 /** A lesson exported by another engine. */
 export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 	version: z.literal(1),
@@ -131,7 +133,7 @@ export const lessonSchema: z.ZodType<Lesson> = z.strictObject({
 	filled: z.array(anchorSchema).max(MAX_ANCHORS),
 	fields: z.array(fieldSchema).max(MAX_FIELDS),
 	tables: z.array(tableSchema).max(MAX_TABLES),
-	senders: z.array(z.int32()).max(MAX_SENDERS).optional(),
+	senders: sendersSchema.optional(),
 });
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
@@ -154,6 +156,7 @@ const frameSchema = z.strictObject({
 	filled: list.max(MAX_ANCHORS),
 	fields: list.max(MAX_FIELDS),
 	tables: list.max(MAX_TABLES),
+	senders: sendersSchema.optional(),
 });
 const PARTS = [
 	['anchors', anchorSchema],

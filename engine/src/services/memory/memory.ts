@@ -149,7 +149,7 @@ export function createMemory(collaborators: Collaborators) {
 			if (!state?.enabled) return false;
 			const index = await indexes.open(templateId, state.version);
 			const { seal } = await openSeal();
-			return senders.some((hash) => index.knowsSender(seal(hash)));
+			return senders.some((hash) => index.listOfSender(seal(hash)).length > 0);
 		},
 
 		/** The anchors of the documents that taught a template, newest first. */

@@ -15,7 +15,10 @@ import type { Admission } from './admission.ts';
 type AppliedDocument = {
 	jobId: string;
 	fileName: string;
-	/** The values that differ: the current ones, and those that the lessons give. */
+	/**
+	 * The values that differ: the current ones, and those that the lessons give. None if only the layout of the document
+	 * is no longer new.
+	 */
 	changes: { path: string; before: unknown; after: unknown }[];
 	/** Whether the result was changed; false if it was only shown, or a person changed it meanwhile. */
 	applied: boolean;
@@ -73,7 +76,8 @@ export function createApplyLessons({
 				before: one.before ?? null,
 				after: one.after ?? null,
 			}));
-			if (changes.length === 0) continue;
+			const wasNew = review.reasons.some(({ reason }) => reason === 'layout');
+			if (changes.length === 0 && !wasNew) continue;
 			const about = { jobId: id, fileName: review.fileName, changes };
 			const outcome = apply ? await reviews.replaceFound(review, next) : undefined;
 			documents.push({

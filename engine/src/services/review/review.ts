@@ -90,12 +90,11 @@ function addLayout(
 	return { reasons: [doubtLayout(), ...reasons], needsReview: true };
 }
 
-/** Reasons that are about a document, not about a value. */
+/** Reasons that stay when the values of a document change. */
 const OF_DOCUMENTS: ReadonlySet<ReviewReason['reason']> = new Set([
 	'duplicate',
 	'boundary',
 	'kind',
-	'layout',
 ]);
 
 export type Reviews = ReturnType<typeof createReviews>;
@@ -251,15 +250,15 @@ export function createReviews(collaborators: Collaborators) {
 		},
 
 		/**
-		 * Replaces the values of a document that nobody has judged yet, and decides again whether it needs review.
-		 * Returns undefined if somebody has changed it meanwhile.
+		 * Replaces the values of a document that nobody has judged yet by those that lessons give, and decides again
+		 * whether it needs review. Returns undefined if somebody has changed it meanwhile.
 		 */
 		async replaceFound(
 			before: ReviewedResult,
 			{ result, details, notes }: Pick<ReviewedResult, 'result' | 'details'> & { notes: string[] },
 		): Promise<{ needsReview: boolean | null } | undefined> {
 			const rules = await templates.findReviewRules(before.templateId);
-			// New values decide neither whether it is a duplicate nor where it begins.
+			// New values decide neither whether it is a duplicate nor where it begins. Its layout is no longer new.
 			const open = before.reasons.filter(({ reason }) => OF_DOCUMENTS.has(reason));
 			const schema = await templates.findRevision(before.templateId, before.templateRevision);
 			const decided = decideByRules(rules, schema, details);

@@ -85,7 +85,7 @@ export default function PeoplePage() {
 									key={person.id}
 									person={person}
 									onRole={(next) => change.mutate({ id: person.id, role: next })}
-									onRenew={() => renew.mutate(person.id)}
+									onRenew={renew.isPending ? undefined : () => renew.mutate(person.id)}
 									onRemoveCodes={() => removeCodes.mutate(person.id)}
 									onRemove={() => open({ what: 'remove', person })}
 								/>
@@ -117,7 +117,8 @@ export default function PeoplePage() {
 type PersonProps = {
 	person: Person;
 	onRole: (role: Role) => void;
-	onRenew: () => void;
+	/** undefined while another link is made. */
+	onRenew: (() => void) | undefined;
 	onRemoveCodes: () => void;
 	onRemove: () => void;
 };
@@ -145,7 +146,9 @@ function PersonRow({ person, onRole, onRenew, onRemoveCodes, onRemove }: PersonP
 			</Cell>
 			<Table.Td ta="right">
 				<RowMenu email={email}>
-					<Menu.Item onClick={onRenew}>{text.people.newLink}</Menu.Item>
+					<Menu.Item disabled={!onRenew} onClick={onRenew}>
+						{text.people.newLink}
+					</Menu.Item>
 					{!isYou && <Menu.Item onClick={onRemoveCodes}>{text.people.removeCodes}</Menu.Item>}
 					{!isYou && (
 						<Menu.Item color="red" onClick={onRemove}>

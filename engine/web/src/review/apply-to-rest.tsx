@@ -79,7 +79,7 @@ export function ApplyToRest({ templateId, lessonId }: Props) {
 
 /** A row for each document, with its values before and after. */
 function Differences({ documents }: Pick<AppliedLessons, 'documents'>) {
-	const { label, document, value, before, after } = text.review.applyToRest;
+	const { label, document, value, before, after, knownLayout } = text.review.applyToRest;
 	return (
 		<div className="apply-differences" role="region" aria-label={label} tabIndex={0}>
 			<Table fz="sm" verticalSpacing={4} horizontalSpacing={6}>
@@ -91,12 +91,23 @@ function Differences({ documents }: Pick<AppliedLessons, 'documents'>) {
 					</Table.Tr>
 				</Table.Thead>
 				<Table.Tbody>
-					{documents.flatMap(({ jobId, fileName, changes }) =>
-						changes.map((change) => (
+					{documents.flatMap(({ jobId, fileName, changes }) => {
+						const file = (
+							<Table.Td>
+								<bdi>{fileName}</bdi>
+							</Table.Td>
+						);
+						if (changes.length === 0) {
+							return [
+								<Table.Tr key={jobId}>
+									{file}
+									<Table.Td colSpan={3}>{knownLayout}</Table.Td>
+								</Table.Tr>,
+							];
+						}
+						return changes.map((change) => (
 							<Table.Tr key={`${jobId} ${change.path}`}>
-								<Table.Td>
-									<bdi>{fileName}</bdi>
-								</Table.Td>
+								{file}
 								<Table.Td>{labelOf(change.path)}</Table.Td>
 								<Table.Td>
 									<del>
@@ -107,8 +118,8 @@ function Differences({ documents }: Pick<AppliedLessons, 'documents'>) {
 									<bdi>{say(change.after)}</bdi>
 								</Table.Td>
 							</Table.Tr>
-						)),
-					)}
+						));
+					})}
 				</Table.Tbody>
 			</Table>
 		</div>

@@ -1141,6 +1141,7 @@ export const french: Texts = {
 					: `Appliquer aux ${formatNumber(number)} autres documents`,
 			applied: (number) =>
 				`${count(number, 'document en attente modifié', 'documents en attente modifiés')}.`,
+			knownLayout: 'aucune valeur ne change\u00A0; la mise en page n’est plus nouvelle',
 			none: 'Aucun document en attente ne change.',
 		},
 		memoryOff:

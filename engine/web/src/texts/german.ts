@@ -1139,6 +1139,7 @@ export const german: Texts = {
 				number === 1
 					? '1 wartendes Dokument geändert.'
 					: `${formatNumber(number)} wartende Dokumente geändert.`,
+			knownLayout: 'kein Wert ändert sich; das Layout ist nicht mehr neu',
 			none: 'Kein wartendes Dokument ändert sich.',
 		},
 		memoryOff:
