@@ -4,7 +4,7 @@ import type { Document } from '../document.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 import { knownLessons } from './align-lesson.ts';
-import { findAgain, findVacancy, MIN_VACANT } from './find-again.ts';
+import { findAtPlace, findVacancy, MIN_VACANT } from './find-again.ts';
 import { recall } from './recall.ts';
 
 /**
@@ -78,7 +78,7 @@ function wrongPlaces({ fields }: Lesson, field: Field): Place[] {
 function isWhereWrong(document: Document, field: Field, { detail }: Proposal): boolean {
 	return document.fact(knownLessons).some((known) =>
 		wrongPlaces(known.lesson, field).some((place) => {
-			const again = findAgain(document, field, place, known)?.candidate;
+			const again = findAtPlace(document, field, place, known)?.candidate;
 			return (
 				again?.segment.page === detail.page - 1 &&
 				sharesWidth(again.box, detail.box) &&

@@ -44,7 +44,7 @@ const SAME_LENGTH = 1.7;
 /** Maximum distance of a tick box from its taught place, in thousandths of the width. */
 const TICK_FAR = 18;
 
-/** Reads the value at a taught place. */
+/** Reads the value at a taught place, or wherever its own words stand. */
 export function findAgain(
 	document: Document,
 	field: Field,
@@ -52,6 +52,19 @@ export function findAgain(
 	known: KnownLesson,
 ): Again | undefined {
 	if ('form' in place) return findInForm(document, field, place);
+	const found = findAtPlace(document, field, place, known);
+	// A place that is there and empty has no value.
+	if (found || findVacancy(document, place, known) >= MIN_VACANT) return found;
+	return findWords(document, field, place, known.lesson);
+}
+
+/** Reads the value at a taught place. */
+export function findAtPlace(
+	document: Document,
+	field: Field,
+	place: Place,
+	known: KnownLesson,
+): Again | undefined {
 	const maps = document.fact(mapPages);
 	const indexes = new Set([place.page, maps.length - 1 - place.fromEnd]);
 	let best: Again | undefined;
@@ -60,9 +73,7 @@ export function findAgain(
 		const found = map && findOnPage(document, field, { ...known, map, place });
 		if (found && found.support > (best?.support ?? 0)) best = found;
 	}
-	// A place that is there and empty has no value.
-	if (best || findVacancy(document, place, known) >= MIN_VACANT) return best;
-	return findWords(document, field, place, known.lesson);
+	return best;
 }
 
 /** Reads the value at a taught place of a page: where its row and column cross, or at the first point that has one. */

@@ -1,5 +1,6 @@
 import type { Lesson, Place } from '../../../model/memory.ts';
 import { boxAround, textOf } from '../../../model/geometry.ts';
+import type { PageLayout } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { ALONE } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
@@ -16,7 +17,8 @@ const SUPPORT = 0.5;
 
 /**
  * Finds the words of a taught value at another place of the first page, such as a title or the vendor's own name. They
- * are known by the hashes that a lesson has anyway. Undefined unless they stand there exactly once.
+ * are known by the hashes that a lesson has anyway. Undefined unless they stand there exactly once, as a line of their
+ * own: a text beside another is probably the value of another label.
  */
 export function findWords(
 	document: Document,
@@ -32,7 +34,7 @@ export function findWords(
 		words.flatMap((_, from) => {
 			const own = words.slice(from, from + wanted.length);
 			const isIt = own.length === wanted.length && own.every(({ hash }, i) => hash === wanted[i]);
-			return isIt && isInOneText(own) ? [own] : [];
+			return isIt && isLine(own, page) ? [own] : [];
 		}),
 	);
 	const [own = []] = found;
@@ -66,6 +68,8 @@ function hashesAt(place: Place, { anchors, filled }: Lesson): number[] {
 	return words.sort((one, other) => one[1] - other[1]).map(([hash]) => hash);
 }
 
-function isInOneText(words: readonly FlowWord[]): boolean {
-	return words.every(({ segment }) => segment === words[0]?.segment);
+function isLine([first, ...others]: readonly FlowWord[], { lines }: PageLayout): boolean {
+	if (!first || others.some(({ segment }) => segment !== first.segment)) return false;
+	const { words, line } = first.segment;
+	return words.length === others.length + 1 && lines[line]?.segments.length === 1;
 }

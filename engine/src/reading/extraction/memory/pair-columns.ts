@@ -6,17 +6,17 @@ import type { MappedWord, PageMap } from './map-page.ts';
 const SAME_EDGE = 2;
 /** Words are as wide as taught if they differ by at most this share, or by this many tenths of a unit. */
 const [SAME_WIDTH, MIN_WIDTH_OFF] = [0.015, 8];
-/** Minimum number of such words, and of the edges that they share. */
-const [MIN_WORDS, MIN_EDGES] = [4, 2];
-/** Minimum number of such words that begin a text, and of the lines in which they stand. */
-const [MIN_FIRST, MIN_LINES] = [3, 3];
+/** Minimum number of such words. */
+const MIN_WORDS = 4;
+/** Minimum number of such words that begin a text, of the edges that they share, and of the lines in which they stand. */
+const [MIN_FIRST, MIN_EDGES, MIN_LINES] = [3, 2, 3];
 /** Edges and lines further apart than this are different ones, in thousandths of the width. */
 const APART = 5;
 
 /**
  * Pairs the words that stand at exactly the taught left edge and are exactly as wide: the same labels in the same type
  * and the same columns, at whatever height. Undefined if there are too few to identify a make. A word within a text
- * follows from the word before it, so several texts must begin in this way.
+ * follows from the word before it, so several texts must begin in this way, and not all of them at the margin.
  */
 export function pairColumns({ byHash }: PageMap, anchors: readonly Anchor[]): Pair[] | undefined {
 	const pairs = anchors.flatMap((anchor): Pair[] => {
@@ -29,7 +29,7 @@ export function pairColumns({ byHash }: PageMap, anchors: readonly Anchor[]): Pa
 	const isEnough =
 		pairs.length >= MIN_WORDS &&
 		first.length >= MIN_FIRST &&
-		countApart(pairs.map(({ word }) => word.x)) >= MIN_EDGES &&
+		countApart(first.map(({ word }) => word.x)) >= MIN_EDGES &&
 		countApart(first.map(({ word }) => word.y)) >= MIN_LINES;
 	return isEnough ? pairs : undefined;
 }

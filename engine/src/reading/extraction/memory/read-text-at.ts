@@ -5,6 +5,7 @@ import type { Document } from '../document.ts';
 import { ALONE, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
+import { findCurrency } from '../values/currencies.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { isPrint } from './is-print.ts';
@@ -62,7 +63,7 @@ export function readTextAt(
 	if (isPrint(all, page, { lesson, alignment })) return undefined;
 	if (words.length > LONGER * place.words + 2) return undefined;
 	// Between its taught words, a value of another form is a value too.
-	if (!start.isBetween && isOtherForm(raw, place)) return undefined;
+	if (!start.isBetween && isOtherForm(raw, place, document)) return undefined;
 	const candidate: Candidate = {
 		family: 'text',
 		value,
@@ -89,13 +90,18 @@ function listMore(
 	return end < 0 ? below : below.slice(0, end);
 }
 
-/** Whether a text without digits stands where a number was taught, or one of little but digits where words were. */
-function isOtherForm(raw: string, { digits }: Place): boolean {
+/** Whether a text without digits stands where a number was taught, or a date or an amount where words were. */
+function isOtherForm(raw: string, { digits }: Place, document: Document): boolean {
 	const count = raw.replace(/\D/g, '').length;
-	return digits ? count === 0 : count > MOST * tighten(raw).length;
+	if (digits) return count === 0;
+	if (count <= MOST * tighten(raw).length) return false;
+	const words = raw.split(/\s+/).filter((one) => findCurrency(one) === undefined);
+	return GROUPED_NUMBER.test(words.join(' ')) || parseValue(raw, 'date', document) !== undefined;
 }
 
 const MOST = 0.5;
+/** A number with a mark between its digits, and no word: an amount, a date, a time. */
+const GROUPED_NUMBER = /^\P{L}*\d[.,:/-]\d\P{L}*$/u;
 
 /** Removes marks around a value that the taught value did not have. */
 function trimMarks(text: string, { stop }: Place): string {

@@ -66,6 +66,7 @@ function countLead({ words }: WordFlow, index: number, lead: readonly number[] =
 }
 
 type InFlow = { flow: WordFlow; index: number };
+type PageLike = Pick<PageLayout, 'index' | 'width'>;
 
 /** Where a word stands in the blocks of a page. */
 const occurrencesOf: Fact<(page: number, hash: number) => InFlow[]> = (document) => {
@@ -84,30 +85,49 @@ const occurrencesOf: Fact<(page: number, hash: number) => InFlow[]> = (document)
 	};
 };
 
+type Point = { x: number; y: number };
+
+/**
+ * For each taught place, by its point on the page: how near the nearest occurrence of its lead is, by the number of
+ * words of the lead that stand there. Each word of a page asks for it.
+ */
+const nearestLeads: Fact<(page: PageLike, lead: readonly number[], point: Point) => number[]> = (
+	document,
+) => {
+	const known = new WeakMap<Point, number[]>();
+	return (page, lead, point) => {
+		const found = known.get(point) ?? lead.map(() => Infinity);
+		if (known.has(point)) return found;
+		known.set(point, found);
+		for (const { flow, index } of document.fact(occurrencesOf)(page.index, lead[0] ?? 0)) {
+			const far = farness(page, flow.words[index], point);
+			const count = countLead(flow, index + 1, lead);
+			for (let i = 0; i < count; i += 1) found[i] = Math.min(found[i] ?? Infinity, far);
+		}
+		return found;
+	};
+};
+
+function farness(page: PageLike, word: FlowWord | undefined, { x, y }: Point): number {
+	if (!word) return Infinity;
+	const { box } = word.word;
+	return Math.hypot(scale(page, box.x0) - x, scale(page, middleY(box)) - y);
+}
+
 /**
  * The number of consecutive taught words directly before a position, if no other place of the page with these words is
  * nearer to a point: a label that is printed several times does not tell its values apart.
  */
 export function countNearestLead(
 	document: Document,
-	page: Pick<PageLayout, 'index' | 'width'>,
+	page: PageLike,
 	{ flow, index }: InFlow,
-	{ lead, point }: { lead: readonly number[] | undefined; point: { x: number; y: number } },
+	{ lead = [], point }: { lead: readonly number[] | undefined; point: Point },
 ): number {
 	const count = countLead(flow, index, lead);
-	const label = flow.words[index - 1];
-	const [last] = lead ?? [];
-	if (count === 0 || !label || last === undefined) return 0;
-	const farness = ({ word: { box } }: FlowWord) =>
-		Math.hypot(scale(page, box.x0) - point.x, scale(page, middleY(box)) - point.y);
-	const own = farness(label);
-	const others = document.fact(occurrencesOf)(page.index, last);
-	const isOther = (other: InFlow) => {
-		const word = other.flow.words[other.index];
-		const isAsLong = countLead(other.flow, other.index + 1, lead) >= count;
-		return word !== undefined && word !== label && isAsLong && farness(word) < own;
-	};
-	return others.some(isOther) ? 0 : count;
+	if (count === 0) return 0;
+	const nearest = document.fact(nearestLeads)(page, lead, point)[count - 1] ?? Infinity;
+	return nearest < farness(page, flow.words[index - 1], point) ? 0 : count;
 }
 
 /** The position after the words before an amount, without its currency. */
