@@ -144,3 +144,112 @@ test('a section with the column heads of a table is read as a table', () => {
 		{ name: 'Queen Adela', position: 'Sister', startDate: '04/2016', endDate: '11/2019' },
 	]);
 });
+
+describe('what only resembles a mark', () => {
+	const job = listOf({ company: text, position: text, startDate: text, endDate: text });
+	test.each([
+		['Notary', 'Harper & Lowe LLP'],
+		['Media Planner', 'Brightwell Ltd'],
+		['Grade 5 Teacher', 'Alder School'],
+		['Designer', 'Media Markt GmbH'],
+	])('stays the name of a job: %s at %s', (position, company) => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Jane Miller'),
+				put(50, 80, 'EXPERIENCE'),
+				put(50, 100, `${position}, ${company}`),
+				put(400, 100, '2015 - 2018'),
+				put(50, 115, '- Managed the daily work of a team of five people'),
+				put(50, 140, 'Clerk, Bright Ltd'),
+				put(400, 140, '2011 - 2015'),
+				put(50, 155, '- Wrote letters and kept the files of all customers'),
+			),
+			{ data: { experience: job } },
+		);
+		expect(result).toMatchObject({
+			experience: [
+				{ company, position, startDate: '2015' },
+				{ company: 'Bright Ltd', position: 'Clerk' },
+			],
+		});
+	});
+
+	test('a labelled mark of a field for numbers is a number', () => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Jane Miller'),
+				put(50, 80, 'EDUCATION'),
+				put(50, 100, 'Bachelor of Science in Physics, Alder University'),
+				put(400, 100, '2015 - 2018'),
+				put(50, 115, 'Grade: 3.7'),
+				put(50, 150, 'Master of Science in Physics, Oak University'),
+				put(400, 150, '2018 - 2020'),
+				put(50, 165, 'Grade: 3.9'),
+			),
+			{ data: { education: listOf({ school: text, degree: text, grade: { type: 'number' } }) } },
+		);
+		expect(result).toEqual({
+			education: [
+				{ school: 'Alder University', degree: 'Bachelor of Science in Physics', grade: 3.7 },
+				{ school: 'Oak University', degree: 'Master of Science in Physics', grade: 3.9 },
+			],
+		});
+	});
+});
+
+test('a column for numbers never has texts', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 40, 'Marks'),
+			put(50, 60, 'Alder College: 3.7'),
+			put(50, 75, 'Oak College: 3.9'),
+			put(50, 90, 'Elm College: 2.8'),
+		),
+		{ data: { marks: listOf({ school: text, grade: { type: 'number' } }) } },
+	);
+	const rows = result.marks as { grade: unknown }[];
+	expect(rows.map(({ grade }) => grade)).toEqual([3.7, 3.9, 2.8]);
+});
+
+describe('a table whose list is called by a word of work', () => {
+	const tableOf = (...rows: string[][]) =>
+		layOut(
+			put(50, 40, 'Acme Tools Ltd'),
+			...rows.flatMap((cells, i) =>
+				cells.map((cell, at) => put([50, 220, 350, 460][at] ?? 0, 100 + 15 * i, cell)),
+			),
+		);
+	const number: FieldDefinition = { type: 'number' };
+
+	test.each(['employees', 'workers', 'staff'])('is read as a table: %s', (name) => {
+		const data = {
+			[name]: listOf({ name: text, position: text, department: text, salary: number }),
+		};
+		const staff = tableOf(
+			['Name', 'Position', 'Department', 'Salary'],
+			['John Smith', 'Engineer', 'Research', '52,000'],
+			['Mary Jones', 'Accountant', 'Finance', '48,500'],
+			['Peter Brown', 'Sales manager', 'Sales', '61,200'],
+		);
+		expect(extract(staff, { data }).result[name]).toEqual([
+			{ name: 'John Smith', position: 'Engineer', department: 'Research', salary: 52_000 },
+			{ name: 'Mary Jones', position: 'Accountant', department: 'Finance', salary: 48_500 },
+			{ name: 'Peter Brown', position: 'Sales manager', department: 'Sales', salary: 61_200 },
+		]);
+	});
+
+	test.each(['works', 'paintings'])('is read as a table: %s', (name) => {
+		const data = { [name]: listOf({ title: text, artist: text, year: number, price: number }) };
+		const paintings = tableOf(
+			['Title', 'Artist', 'Year', 'Price'],
+			['Blue harbour', 'Anna Kern', '2011', '1,200.00'],
+			['Winter field', 'Paul Rossi', '2015', '900.00'],
+			['Red boats', 'Anna Kern', '2018', '1,450.00'],
+		);
+		expect(extract(paintings, { data }).result[name]).toEqual([
+			{ title: 'Blue harbour', artist: 'Anna Kern', year: 2011, price: 1200 },
+			{ title: 'Winter field', artist: 'Paul Rossi', year: 2015, price: 900 },
+			{ title: 'Red boats', artist: 'Anna Kern', year: 2018, price: 1450 },
+		]);
+	});
+});

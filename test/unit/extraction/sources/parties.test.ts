@@ -357,3 +357,23 @@ test('labels inside an address are not part of the values', () => {
 		},
 	});
 });
+
+test('a street that is named after a day belongs to its address', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 40, 'Imprimerie Verdanne SARL'),
+			put(50, 54, '12 place du 8 mai 1945'),
+			put(50, 68, '69003 Lyon'),
+			put(330, 110, 'Atelier Dupont SAS'),
+			put(330, 124, '45 rue du 11 novembre 1918'),
+			put(330, 138, '75010 Paris'),
+			put(50, 180, 'FACTURE N° F-2024-117'),
+			put(50, 195, 'Date : 12/03/2024'),
+		),
+		{ data: { customerStreet: { type: 'string' }, sellerStreet: { type: 'string' } } },
+	);
+	expect(result).toEqual({
+		customerStreet: '45 rue du 11 novembre 1918',
+		sellerStreet: '12 place du 8 mai 1945',
+	});
+});

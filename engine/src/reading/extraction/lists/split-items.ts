@@ -39,17 +39,21 @@ export function splitItems<From>(lines: readonly ListLine<From>[]): ListLine<Fro
 
 /** Joins lines that continue the previous one: after a comma, or inside a separated line. */
 function joinLines<From>(lines: readonly ListLine<From>[]): ListLine<From>[] {
-	const joined: ListLine<From>[] = [];
+	const joined: { texts: string[]; from: From }[] = [];
 	for (const { text, from } of lines) {
 		const before = joined.at(-1);
+		const texts = before?.texts ?? [];
 		const begins = BULLET.test(text) || LEADING.test(text) || SHARED_LABEL.test(text);
-		const isOpen = before !== undefined && /[,;&(/]\s*$|\s[-–]$|\p{L}-$/u.test(before.text);
-		const isRest = before !== undefined && BULLET.test(before.text) && /^\p{Ll}/u.test(text);
-		if (!before || begins || !(isOpen || isRest)) joined.push({ text, from });
-		else before.text = `${before.text} ${text}`;
+		const isOpen = OPEN_END.test(` ${texts.at(-1) ?? ''}`);
+		const isRest = BULLET.test(texts.slice(0, 2).join(' ')) && /^\p{Ll}/u.test(text);
+		if (!before || begins || !(isOpen || isRest)) joined.push({ texts: [text], from });
+		else texts.push(text);
 	}
-	return joined;
+	return joined.map(({ texts, from }) => ({ text: texts.join(' '), from }));
 }
+
+/** The end of a line that goes on. */
+const OPEN_END = /[,;&(/]\s*$|\s[-–]$|\p{L}-$/u;
 
 /** The items of one text. */
 export function cut(text: string): string[] {
@@ -68,13 +72,16 @@ export function cut(text: string): string[] {
 /** Splits at separators outside brackets. */
 function splitOutside(text: string): string[] {
 	const parts: string[] = [];
-	let from = 0;
+	const lastClosed = text.lastIndexOf(')');
+	let [from, counted, depth] = [0, 0, 0];
 	for (const match of text.matchAll(SEPARATOR)) {
-		const before = text.slice(from, match.index);
-		const depth = before.split('(').length - before.split(')').length;
-		if (depth > 0 && text.includes(')', match.index)) continue;
-		parts.push(before);
+		const more = text.slice(counted, match.index);
+		depth += more.split('(').length - more.split(')').length;
+		counted = match.index;
+		if (depth > 0 && lastClosed >= match.index) continue;
+		parts.push(text.slice(from, match.index));
 		from = match.index + match[0].length;
+		[counted, depth] = [from, 0];
 	}
 	return [...parts, text.slice(from)];
 }

@@ -157,7 +157,7 @@ const CONCEPT_OF: Readonly<Partial<Record<EntryRole, ConceptName>>> = {
 /** Gives columns of jobs and schools with a generic name, such as `name` or `area`, the concept of their role. */
 export function understandColumns(list: ListName, columns: readonly Field[]): readonly Field[] {
 	const { of, subject } = readRoles(list, columns);
-	if (subject !== 'work' && subject !== 'school') return columns;
+	if (!isOfCareer(subject)) return columns;
 	return columns.map((column) => {
 		const role = of.get(column);
 		const concept = role && CONCEPT_OF[role];
@@ -177,12 +177,16 @@ export function readRoles(list: ListName, fields: readonly Field[]): EntryRoles 
 const OF_GOODS: readonly ConceptName[] = ['quantity', 'unitPrice', 'lineTotal'];
 const NAMES: ReadonlySet<EntryRole> = new Set(['title', 'org', 'degree', 'school']);
 
+/** Whether entries are jobs or schools. */
+export function isOfCareer(subject: EntrySubject | undefined): subject is 'work' | 'school' {
+	return subject === 'work' || subject === 'school';
+}
+
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries({ of, subject }: EntryRoles): boolean {
 	const fields = [...of.keys()];
-	const isCareer = subject === 'work' || subject === 'school';
-	if (!isCareer && fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one)))
-		return false;
+	if (fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one))) return false;
+	const isCareer = isOfCareer(subject);
 	const roles = [...of.values()];
 	const names = roles.filter((role) => NAMES.has(role)).length;
 	// Books and films have a title and a year as well.

@@ -223,9 +223,13 @@ function conceptsMeant(encoder: Encoder, meaning: Meaning): ReadonlyMap<ConceptN
 	);
 }
 
-/** The kind to parse a value as. A number that the template declares as a string is read as text. */
+/**
+ * The kind to parse a value as. A number that the template declares as a string is read as text, and a text that it
+ * declares as a number is read as one.
+ */
 export function kindOf({ kind, definition }: Pick<Field, 'kind' | 'definition'>): Kind {
 	const type = definition.type === 'array' ? definition.itemType : definition.type;
+	if (type === 'number' && kind === 'text') return 'quantity';
 	return type === 'string' && NUMBERS.has(kind) ? 'text' : kind;
 }
 

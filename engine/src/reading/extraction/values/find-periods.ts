@@ -45,6 +45,9 @@ const BEGUN = new RegExp(
 	'iu',
 );
 
+/** Letters before a date among which a word such as "since" may be. */
+const MAX_BEFORE = 60;
+
 type Placed = PeriodPoint & { start: number; end: number };
 
 /** Finds periods, including those of months or years only. */
@@ -55,7 +58,8 @@ export function findPeriods(text: string, order: DateOrder): ParsedSpan<Period>[
 		const first = points[i];
 		const next = points[i + 1];
 		if (!first) break;
-		const before = BEGUN.exec(text.slice(0, first.start));
+		const from = Math.max(0, first.start - MAX_BEFORE);
+		const before = BEGUN.exec(text.slice(from, first.start));
 		if (next && BETWEEN.test(text.slice(first.end, next.start))) {
 			spans.push(toSpan(first.start, next.end, { start: first, end: next, isOpen: false }, 1));
 			i += 1;
@@ -63,7 +67,7 @@ export function findPeriods(text: string, order: DateOrder): ParsedSpan<Period>[
 		}
 		const open = OPEN.exec(text.slice(first.end));
 		if (open || before) {
-			const start = before?.index ?? first.start;
+			const start = before ? from + before.index : first.start;
 			const end = first.end + (open?.[0].length ?? 0);
 			const today = open?.[1];
 			spans.push(toSpan(start, end, { start: first, end: null, isOpen: true, today }, 1));
@@ -93,9 +97,11 @@ function toSpan(
 
 function findPoints(text: string, order: DateOrder): Placed[] {
 	const points: Placed[] = [];
+	const isTaken = new Uint8Array(text.length);
 	const add = (start: number, raw: string, iso: string | undefined) => {
 		const end = start + raw.length;
-		if (iso === undefined || points.some((one) => one.start < end && one.end > start)) return;
+		if (iso === undefined || isTaken.subarray(start, end).includes(1)) return;
+		isTaken.fill(1, start, end);
 		points.push({ start, end, raw, iso });
 	};
 	for (const { start, end, value, parseConfidence } of findDates(text, order))

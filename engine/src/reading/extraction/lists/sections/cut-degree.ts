@@ -1,5 +1,5 @@
 import { anyOf } from '../../lexicon/any-of.ts';
-import { DEGREES, GRADE_WORDS, OF_SUBJECT } from '../../lexicon/terms/careers.ts';
+import { DEGREES, GRADE_NAMES, GRADE_WORDS, OF_SUBJECT } from '../../lexicon/terms/careers.ts';
 import { fold } from '../../lexicon/read-words.ts';
 
 const JOINED = new RegExp(String.raw`^(.+?)(?:\s+${anyOf(OF_SUBJECT)}\s+|\s*[,:–-]\s+)(.+)$`, 'u');
@@ -20,12 +20,20 @@ const MAX_SHORT = 8;
 const IS_DEGREE = new RegExp(String.raw`\b${anyOf(DEGREES)}\b`);
 const hasDegree = (text: string) => IS_DEGREE.test(fold(text));
 
-const GRADE = new RegExp(String.raw`^${anyOf(GRADE_WORDS)}\s?[:=]?\s*(.*)$`, 'iu');
-const MARK = /^\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?$/u;
+const GRADE = new RegExp(
+	String.raw`^${anyOf(GRADE_WORDS)}(?![\p{L}\d])\s?(?<sign>[:=])?\s*(?<mark>\S.*)$`,
+	'iu',
+);
+/** "3.7", "3.9/4.0", "110 e lode", "85 %", "A-". */
+const MARK =
+	/^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)?(?![\p{L}\d]|\s\p{Lu})|[A-F][+-]?$)/u;
+const NAMED_MARK = new RegExp(String.raw`^${anyOf(GRADE_NAMES)}(?!\p{L})`, 'iu');
 
-/** The mark in a piece of an entry: "GPA 3.7", "3.9/4.0". */
+/** The mark after its label in a piece of an entry: "GPA 3.7", "Mention : Bien". */
 export function findGrade(text: string): string | undefined {
-	const [, mark] = GRADE.exec(text) ?? [];
-	if (mark !== undefined) return mark === '' ? text : mark;
-	return MARK.test(text) ? text : undefined;
+	const { sign, mark = '' } = GRADE.exec(text)?.groups ?? {};
+	if (mark === '') return undefined;
+	// Without a sign, "note" and "grade" also begin other names: "Grade 5 Teacher".
+	const isMark = sign !== undefined || MARK.test(mark) || NAMED_MARK.test(mark);
+	return isMark ? mark : undefined;
 }

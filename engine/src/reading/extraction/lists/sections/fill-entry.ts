@@ -37,14 +37,14 @@ export function fillEntry({ period, pieces, prose }: SectionEntry, roles: EntryR
 	const row: Row = { values: [], free: [...pieces] };
 	const asked = [...roles.of];
 	for (const piece of pieces) {
-		if (piece.labelled) take(row, piece.labelled, piece);
+		if (piece.labelled && isOpen(row, piece.labelled)) take(row, piece.labelled, piece);
 	}
 	if (roles.subject === 'other') {
 		const [title] = asked.find(([, role]) => role === 'title') ?? [];
 		if (title && isOpen(row, title)) take(row, title, row.free[0]);
 	}
 	cutDegrees(row, asked);
-	takeGrade(row, asked);
+	if (roles.subject !== 'work') takeGrade(row, asked);
 	const wanted = asked.filter((pair): pair is [Field, PieceRole] => NAMED.has(pair[1]));
 	for (const [field, role] of wanted) {
 		if (!isOpen(row, field)) continue;
@@ -78,9 +78,17 @@ function put(
 
 function take(row: Row, field: Field, piece: EntryPiece | undefined, text = piece?.text): void {
 	if (!piece || text === undefined) return;
+	const value = valueOf(field, text);
+	if (value === undefined) return;
 	row.free = row.free.filter((one) => one !== piece);
-	const value = field.definition.type === 'array' ? cut(text) : text;
 	put(row, field, value, { ...piece, raw: text });
+}
+
+function valueOf({ definition: { type } }: Field, text: string): unknown {
+	if (type === 'array') return cut(text);
+	if (type !== 'number') return text;
+	const [number] = /\d+(?:[.,]\d+)?/.exec(text) ?? [];
+	return number === undefined ? undefined : Number(number.replace(',', '.'));
 }
 
 type Asked = readonly (readonly [field: Field, role: EntryRole])[];
@@ -111,11 +119,7 @@ function takeGrade(row: Row, asked: Asked): void {
 	const [grade] = asked.find(([, role]) => role === 'grade') ?? [];
 	const mark = piece && findGrade(piece.text);
 	if (!piece || mark === undefined) return;
-	if (grade && isOpen(row, grade)) {
-		const number = Number(/\d+(?:[.,]\d+)?/.exec(mark)?.[0].replace(',', '.') ?? Number.NaN);
-		if (grade.definition.type !== 'number') take(row, grade, piece, mark);
-		else if (!Number.isNaN(number)) put(row, grade, number, { ...piece, raw: mark });
-	}
+	if (grade && isOpen(row, grade)) take(row, grade, piece, mark);
 	// A mark names neither a school nor a degree.
 	row.free = row.free.filter((one) => one !== piece);
 }

@@ -3,7 +3,7 @@ import { LABORATORY_HEADINGS, SECTION_HEADINGS } from '../../lexicon/terms/docum
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import { pageOf } from '../../document.ts';
 import type { Document } from '../../document.ts';
-import { subjectInWords, subjectOf } from '../../request/entry-roles.ts';
+import { isOfCareer, subjectInWords, subjectOf } from '../../request/entry-roles.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findColumn, isCentred } from './find-column.ts';
@@ -79,10 +79,7 @@ export function findSection(
 		const isLaboratory = about.has('testName') && LABORATORY.test(heading.text) ? 0.8 : 0;
 		const isStyled = isStyledHeading(document, heading);
 		const covered = maxOf([...about].map((concept) => coverage(label, concept, isStyled)));
-		const isAkin =
-			isStyled &&
-			(subject === 'work' || subject === 'school') &&
-			subjectInWords(label.tokens) === subject;
+		const isAkin = isStyled && isOfCareer(subject) && subjectInWords(label.tokens) === subject;
 		const named = isAkin ? ENDS_WITH : 0;
 		akin = better(akin, { heading, own: Math.max(covered, isLaboratory, named) });
 	}

@@ -6,7 +6,7 @@ import type { ListField } from '../../request/read-lists.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
-import { asksForEntries, readRoles } from '../../request/entry-roles.ts';
+import { asksForEntries, isOfCareer, readRoles } from '../../request/entry-roles.ts';
 import type { EntryRoles } from '../../request/entry-roles.ts';
 import { fieldOfLabel, readEntries, readEntriesAnywhere } from './read-entries.ts';
 import { readLabelledBlocks } from './read-labelled-blocks.ts';
@@ -23,9 +23,10 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	const section = findSection(document, list, fields);
 	const roles = readRoles(list, fields);
 	const areEntries = asksForEntries(roles);
-	if (areEntries && section && hasTableHead(document, section, roles)) return undefined;
+	if (areEntries && hasTableHead(document, section, roles)) return undefined;
 	const career = areEntries ? readCareer(document, section, roles) : undefined;
-	if (career || (section && areEntries && roles.subject !== 'other')) return career;
+	const isOnlyCareer = isOfCareer(roles.subject) || (section && roles.subject !== 'other');
+	if (career || (areEntries && isOnlyCareer)) return career;
 	const lines = section && readLines(document, section, list, fields);
 	if (lines) return lines;
 	const { rows, addsUp } = readPricedLines(document, fields);
@@ -56,14 +57,24 @@ function readLines(
 
 /** Match of a heading below which a single line is a row. */
 const SURE_HEADING = 0.8;
-/** Lines below the heading of a section among which the head of a table may be. */
-const HEAD_LINES = 2;
+/**
+ * Lines below the heading of a section among which the head of a table may be, and lines of a document without a
+ * section.
+ */
+const [HEAD_LINES, MAX_LINES] = [2, 500];
 /** Column heads that must name fields of the list. */
 const MIN_HEADS = 3;
 
-/** Whether a section begins with the column heads of a table. */
-function hasTableHead(document: Document, { lines }: Section, { of }: EntryRoles): boolean {
-	return lines.slice(0, HEAD_LINES).some(({ segments }) => {
+/** Whether a section, or a document without one, has the column heads of a table. */
+function hasTableHead(
+	document: Document,
+	section: Section | undefined,
+	{ of }: EntryRoles,
+): boolean {
+	const lines = section
+		? section.lines.slice(0, HEAD_LINES)
+		: document.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
+	return lines.some(({ segments }) => {
 		if (segments.length < MIN_HEADS || segments.some(({ text }) => /\d/.test(text))) return false;
 		const named = segments.map(({ text }) => fieldOfLabel(document, of.keys(), text));
 		return new Set(named.filter((field) => field !== undefined)).size >= MIN_HEADS;

@@ -221,9 +221,13 @@ function isNumberLine({ text, tokens, occurrences }: Label): boolean {
 
 const MAX_DATE_LINE = 40;
 
-/** Whether a line gives a day, perhaps after a town: "5 March 1979", "Lyon, le 3 mai 2004". */
+/**
+ * Whether a line gives a day, perhaps after a town: "5 March 1979", "Lyon, le 3 mai 2004". Streets are named after days
+ * too: "place du 8 mai 1945".
+ */
 export function isDateLine(text: string, order: DateOrder): boolean {
-	return text.length <= MAX_DATE_LINE && findDates(text, order).length > 0;
+	if (text.length > MAX_DATE_LINE || isNamedStreet(text)) return false;
+	return findDates(text, order).length > 0;
 }
 
 const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../../model/layout.ts';
 import { foldedText } from '../../document.ts';
-import type { Document } from '../../document.ts';
+import type { Document, Fact } from '../../document.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from '../../lexicon/read-words.ts';
@@ -52,7 +52,11 @@ export const crossing: Source = {
 };
 
 /** The rows and columns of a table. */
-type Table = { rows: Side[]; columns: Side[] };
+type Table = { rows: Sides; columns: Sides };
+/** Heads by the beginnings and lemmas of their words. */
+type Sides = { all: Side[]; byKey: ReadonlyMap<string, readonly Side[]> };
+/** Documents with more tables are read only up to here, and fields are not compared by meaning with more heads. */
+const [MAX_TABLES, MAX_COMPARED] = [400, 80];
 
 /** The tables of a document, with their heads read once for all fields. */
 function groupTables(document: Document): Table[] {
@@ -64,6 +68,7 @@ function groupTables(document: Document): Table[] {
 	}
 	return [...tables.values()]
 		.filter((cells) => new Set(cells.map(columnOf)).size > 1)
+		.slice(0, MAX_TABLES)
 		.map((cells) => ({
 			rows: sidesOf(cells, ({ rowHead, group }) => (group ? [rowHead, group] : [rowHead])),
 			columns: sidesOf(cells, ({ columnHeads }) => columnHeads),
@@ -98,7 +103,17 @@ function weigh(token: Token): number {
 
 type Crossed = { cell: TableCell; confidence: number };
 /** A head that names a row or a column, by its words or by its meaning. */
-type Side = { heads: readonly Segment[]; said: readonly Token[][]; cells: TableCell[] };
+type Side = { heads: readonly Segment[]; said: readonly Token[][]; cells: Set<TableCell> };
+
+/** Whether a word is printed anywhere in the document, cached, because every table asks for it. */
+const isPrinted: Fact<(word: string) => boolean> = (document) => {
+	const known = new Map<string, boolean>();
+	return (word) => {
+		const found = known.get(word) ?? document.fact(foldedText).includes(word);
+		known.set(word, found);
+		return found;
+	};
+};
 
 function findCell(
 	document: Document,
@@ -114,44 +129,63 @@ function findCell(
 		// Words that name the row cannot name the column as well.
 		if (words.size < 2 || words.size === Math.max(row.words.length, column.words.length))
 			return undefined;
-		const cell = row.side.cells.find((one) => column.side.cells.includes(one));
+		const cell = sharedCell(row.side, column.side);
 		const heads = [...row.side.said, ...column.side.said];
 		const named = wanted.filter((word) => hasWord(heads, word));
 		// Words printed elsewhere, such as in the title of the table, are no evidence for or against the cell.
-		const page = document.fact(foldedText);
-		const counted = wanted.filter((word) => named.includes(word) || !page.includes(word.text));
+		const isOnPage = document.fact(isPrinted);
+		const counted = wanted.filter((word) => named.includes(word) || !isOnPage(word.text));
 		const share = weighAll(named) / weighAll(counted);
 		return cell && share >= MIN_SHARE
 			? { cell, confidence: literal + perShare * share }
 			: undefined;
 	}
-	const known = row ?? column;
-	const others = (row ? columns : rows).filter(({ cells: own }) =>
-		own.some((one) => known?.side.cells.includes(one)),
-	);
+	const known = (row ?? column)?.side;
+	const others = (row ? columns : rows).all.filter((side) => known && sharedCell(known, side));
+	if (others.length > MAX_COMPARED) return undefined;
 	const side = bestMeant(document, field, others);
-	const cell = side?.cells.find((one) => known?.side.cells.includes(one));
-	return cell && side && { cell, confidence: meant + perMatch * side.match };
+	const cell = known && side && sharedCell(known, side);
+	return cell && { cell, confidence: meant + perMatch * side.match };
+}
+
+/** The first cell that a row and a column share. */
+function sharedCell({ cells: some }: Side, { cells: others }: Side): TableCell | undefined {
+	const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
+	for (const cell of fewer) if (more.has(cell)) return cell;
+	return undefined;
 }
 
 /** Cells of one row or one column, by the nearest of its heads. */
 function sidesOf(
 	cells: readonly TableCell[],
 	headsOf: (cell: TableCell) => readonly Segment[],
-): Side[] {
+): Sides {
 	const sides = new Map<Segment, Side>();
 	for (const cell of cells) {
 		const heads = headsOf(cell);
 		const [nearest] = heads;
 		if (!nearest) continue;
 		const side = sides.get(nearest);
-		if (side) side.cells.push(cell);
+		if (side) side.cells.add(cell);
 		else {
 			const said = heads.map(({ text }) => readTokens(text));
-			sides.set(nearest, { heads, said, cells: [cell] });
+			sides.set(nearest, { heads, said, cells: new Set([cell]) });
 		}
 	}
-	return [...sides.values()];
+	const byKey = new Map<string, Side[]>();
+	for (const side of sides.values()) {
+		for (const key of new Set(side.said.flat().flatMap(keysOf))) {
+			const own = byKey.get(key);
+			if (own) own.push(side);
+			else byKey.set(key, [side]);
+		}
+	}
+	return { all: [...sides.values()], byKey };
+}
+
+/** Words that are the same share at least one key. */
+function keysOf({ text, lemmas }: Token): string[] {
+	return [text.slice(0, MIN_SHARED_LETTERS), ...lemmas.map((lemma) => `lemma ${lemma}`)];
 }
 
 /**
@@ -159,18 +193,17 @@ function sidesOf(
  * good.
  */
 function bestSide(
-	sides: readonly Side[],
+	{ all, byKey }: Sides,
 	wanted: readonly Token[],
 ): { side: Side; words: Token[] } | undefined {
-	const counts = new Map(
-		wanted.map((word) => [word, sides.filter(({ said }) => hasWord(said, word)).length]),
-	);
-	const telling = wanted.filter((word) => {
-		const count = counts.get(word) ?? 0;
-		return count > 0 && count < sides.length;
-	});
-	const scored = sides.map((side) => {
-		const words = telling.filter((word) => hasWord(side.said, word));
+	const wordsOfSide = new Map<Side, Token[]>();
+	for (const word of wanted) {
+		const alike = new Set(keysOf(word).flatMap((key) => byKey.get(key) ?? []));
+		const named = [...alike].filter(({ said }) => hasWord(said, word));
+		if (named.length === all.length) continue;
+		for (const side of named) wordsOfSide.set(side, [...(wordsOfSide.get(side) ?? []), word]);
+	}
+	const scored = [...wordsOfSide].map(([side, words]) => {
 		const [own = []] = side.said;
 		// Of two rows with the same wanted words, prefer the one with fewer other words.
 		const others = own.filter(
@@ -178,21 +211,25 @@ function bestSide(
 		);
 		return { side, words, score: weighAll(words) - 0.2 * Math.min(1, weighAll(others)) };
 	});
-	const [best, next] = scored.toSorted((a, b) => b.score - a.score);
-	if (!best || best.words.length === 0 || best.score <= 0) return undefined;
-	return next && next.words.length > 0 && best.score - next.score < 0.05 ? undefined : best;
+	const [best, next] = scored.sort((a, b) => b.score - a.score);
+	if (!best || best.score <= 0) return undefined;
+	return next && best.score - next.score < 0.05 ? undefined : best;
 }
 
 function hasWord(heads: readonly Token[][], word: Token): boolean {
 	return heads.some((tokens) => tokens.some((token) => isSame(token, word)));
 }
 
+const MIN_SHARED_LETTERS = 4;
+
 /** Whether two words are the same, or one is the other with an ending. */
 function isSame(one: Token, other: Token): boolean {
 	if (isSameWord(one, other)) return true;
 	const [short, long] = [one.text, other.text].sort((a, b) => a.length - b.length);
 	if (short === undefined || long === undefined || /\d/u.test(long)) return false;
-	return short.length >= 4 && long.length - short.length <= 2 && long.startsWith(short);
+	return (
+		short.length >= MIN_SHARED_LETTERS && long.length - short.length <= 2 && long.startsWith(short)
+	);
 }
 
 function weighAll(tokens: readonly Token[]): number {

@@ -16,6 +16,8 @@ export type TableCell = {
 
 /** Lines between a row and the heads of its columns, and lines that the heads may have. */
 const [MAX_LINES, MAX_HEADS] = [45, 3];
+/** Texts of a line in a table. */
+const MAX_COLUMNS = 60;
 /** Longer texts are prose. */
 const [MAX_HEAD, MAX_CELL] = [60, 24];
 /** Maximum distance between two lines of heads, in letter heights. */
@@ -47,6 +49,7 @@ function readRow({ segments }: Line): { head: Segment; cells: Segment[] } | unde
 	const isTable =
 		head !== undefined &&
 		at <= 1 &&
+		segments.length <= MAX_COLUMNS &&
 		head.text.length <= MAX_HEAD &&
 		cells.length > 0 &&
 		cells.every(({ text }) => text.length <= MAX_CELL) &&
@@ -73,8 +76,9 @@ function headsOver(page: PageLayout, rowHead: Segment, cell: Segment): Segment[]
 		const segments = page.lines[at]?.segments ?? [];
 		const [first] = segments;
 		if (first && segments.length === 1 && first.text.length > MAX_HEAD) break;
-		const over = segments.find(({ box }) => sharesWidth(box, cell.box));
-		const isHead = over !== undefined && isHeadLine(segments, rowHead) && isName(over.text);
+		const isOfHeads = isHeadLine(segments, rowHead);
+		const over = isOfHeads ? segments.find(({ box }) => sharesWidth(box, cell.box)) : undefined;
+		const isHead = over !== undefined && isName(over.text);
 		if (last && (!isHead || last.box.y0 - over.box.y1 > HEAD_STEP * last.size)) break;
 		if (!isHead || over.box.x1 < rowHead.box.x1) continue;
 		heads.push(over);
@@ -86,6 +90,7 @@ function headsOver(page: PageLayout, rowHead: Segment, cell: Segment): Segment[]
 
 /** Whether all texts of a line to the right of the first column are names. */
 function isHeadLine(segments: readonly Segment[], rowHead: Segment): boolean {
+	if (segments.length > MAX_COLUMNS) return false;
 	const others = segments.filter(({ box }) => box.x1 > rowHead.box.x1);
 	return others.length > 0 && others.every(({ text }) => isName(text) && text.length <= MAX_HEAD);
 }

@@ -1,6 +1,6 @@
 import { maxOf } from '../../../../model/extremes.ts';
 import { pageOf } from '../../document.ts';
-import type { Document } from '../../document.ts';
+import type { Document, Fact } from '../../document.ts';
 import { addsUp, isPercentageOf } from '../../evidence/amounts.ts';
 import type { Candidate } from '../../labelled/candidate.ts';
 import { findTaxLines } from '../../labelled/find-tax-rates.ts';
@@ -44,7 +44,7 @@ export const taxBreakdown: ListSource = {
 	propose: (document, lists) =>
 		lists.flatMap((list) => {
 			const columns = readColumns(list, document.models.asking);
-			const lines = columns && findBreakdown(document);
+			const lines = columns && document.fact(findBreakdown);
 			if (!lines) return [];
 			const rows = lines.map((line) => readRow(document, columns, line));
 			return [proposeRows(list, { rows, confidence: PRIORS.taxRates.proved, checks: [] })];
@@ -97,7 +97,7 @@ function assignParts([first, ...others]: readonly Meant[], open = PARTS): Assign
 }
 
 /** The lines at the end of a run, each of another rate, that an amount elsewhere confirms. */
-function findBreakdown(document: Document): readonly TaxRate[] | undefined {
+const findBreakdown: Fact<readonly TaxRate[] | undefined> = (document) => {
 	const printed = indexAmounts(document.fact(openCandidates)('amount'));
 	for (const all of document.fact(findTaxLines).slice(-MAX_RUNS).toReversed()) {
 		const run = all.slice(-MAX_RATES);
@@ -109,13 +109,15 @@ function findBreakdown(document: Document): readonly TaxRate[] | undefined {
 		}
 	}
 	return undefined;
-}
+};
 
-/** The amounts of a document by their cents. */
+/** The amounts of a document by their cents: of equal ones, as many as lines of a breakdown may hold, and one more. */
 type Printed = ReadonlyMap<number, readonly Candidate[]>;
+const MAX_EQUAL = 3 * MAX_RATES + 1;
 
 function indexAmounts(amounts: readonly Candidate[]): Printed {
-	return Map.groupBy(amounts, ({ value }) => Math.round(Number(value) * 100));
+	const all = Map.groupBy(amounts, ({ value }) => Math.round(Number(value) * 100));
+	return new Map([...all].map(([cents, equal]) => [cents, equal.slice(0, MAX_EQUAL)]));
 }
 
 /** Whether the document prints the sum of rounded amounts outside the given places. */
@@ -146,12 +148,10 @@ function isOnlyTax(lines: readonly TaxRate[], printed: Printed): boolean {
 	const [only, ...others] = lines;
 	if (!only || only.net !== undefined || others.length > 0) return false;
 	const tax = Number(only.tax.value);
-	return [...printed.values()].some((amounts) =>
-		amounts.some(({ value }) => {
-			const net = Number(value);
-			return net > 0 && isPercentageOf(only.rate, net, tax) && isPrinted(net + tax, 2, printed);
-		}),
-	);
+	return [...printed.values()].some(([amount]) => {
+		const net = Number(amount?.value);
+		return net > 0 && isPercentageOf(only.rate, net, tax) && isPrinted(net + tax, 2, printed);
+	});
 }
 
 function readRow(document: Document, columns: Columns, line: TaxRate): ItemValue[] {
