@@ -197,6 +197,89 @@ describe('what only resembles a mark', () => {
 	});
 });
 
+test('jobs may have hours and a salary, which are numbers', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 40, 'Jane Miller'),
+			put(50, 80, 'EXPERIENCE'),
+			put(50, 100, 'Data Engineer, Harrow Freight Ltd'),
+			put(400, 100, 'Mar 2020 - Present'),
+			put(50, 115, 'Hours per week: 40'),
+			put(50, 130, 'Salary: $85,000'),
+			put(50, 160, 'Analyst, Nimbus Retail Group'),
+			put(400, 160, 'Jul 2016 - Feb 2020'),
+			put(50, 175, 'Hours per week: 30'),
+			put(50, 190, 'Salary: $61,500'),
+		),
+		{
+			data: {
+				workExperience: listOf({
+					employer: text,
+					jobTitle: text,
+					hoursPerWeek: { type: 'number' },
+					salary: { type: 'number' },
+					startDate: text,
+				}),
+			},
+		},
+	);
+	expect(result).toEqual({
+		workExperience: [
+			{
+				employer: 'Harrow Freight Ltd',
+				jobTitle: 'Data Engineer',
+				hoursPerWeek: 40,
+				salary: 85_000,
+				startDate: 'Mar 2020',
+			},
+			{
+				employer: 'Nimbus Retail Group',
+				jobTitle: 'Analyst',
+				hoursPerWeek: 30,
+				salary: 61_500,
+				startDate: 'Jul 2016',
+			},
+		],
+	});
+});
+
+test.each(['arbeitsverhaeltnisse', 'arbeitsstationen', 'berufserfahrung', 'arbeitsplaetze'])(
+	'a German list of jobs is read by its name: %s',
+	(name) => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Jana Müller'),
+				put(50, 80, 'BERUFLICHE STATIONEN'),
+				put(50, 100, 'Entwicklerin, Granit Software GmbH'),
+				put(400, 100, '03/2020 - heute'),
+				put(50, 130, 'Technikerin, Hafen Logistik AG'),
+				put(400, 130, '07/2016 - 02/2020'),
+			),
+			{ data: { [name]: listOf({ name: text, position: text, von: text, bis: text }) } },
+		);
+		expect(result[name]).toEqual([
+			{ name: 'Granit Software GmbH', position: 'Entwicklerin', von: '03/2020', bis: 'heute' },
+			{ name: 'Hafen Logistik AG', position: 'Technikerin', von: '07/2016', bis: '02/2020' },
+		]);
+	},
+);
+
+test.each(['A*', 'TB', 'II', '2nd class', '1450/1600'])('a mark in letters is one: %s', (mark) => {
+	const { result } = extract(
+		layOut(
+			put(50, 40, 'Jane Miller'),
+			put(50, 80, 'EDUCATION'),
+			put(50, 100, 'Alder College'),
+			put(400, 100, '2012 - 2016'),
+			put(50, 115, `BSc Physics, Grade ${mark}`),
+		),
+		{ data: { education: listOf({ institution: text, degree: text, city: text, grade: text }) } },
+	);
+	expect(result).toEqual({
+		education: [{ institution: 'Alder College', degree: 'BSc Physics', city: null, grade: mark }],
+	});
+});
+
 test('a column for numbers never has texts', () => {
 	const { result } = extract(
 		layOut(

@@ -133,11 +133,14 @@ describe('at the place of a taught text', () => {
 	const read = (remark: string) =>
 		extractFromPages(order(remark), { data }, { lessons: [lesson] })?.result;
 
-	test.each(['letter', '4500123', 'PO 4500123'])('a reference is one too: %s', (remark) => {
-		expect(read(remark)).toEqual({ remark });
-	});
+	test.each(['letter', '4500123', 'PO 4500123', '2024-001'])(
+		'a reference is one too: %s',
+		(remark) => {
+			expect(read(remark)).toEqual({ remark });
+		},
+	);
 
-	test.each(['31.12.2019', '12 March 2025', '1,250.00 EUR'])(
+	test.each(['31.12.2019', '12 March 2025', '1,250.00 EUR', '€500', '1 500 EUR', '15 %'])(
 		'a date or an amount is not: %s',
 		(remark) => {
 			expect(read(remark)).toEqual({ remark: null });
@@ -165,6 +168,40 @@ test('a label that is printed 20,000 times takes no longer than other words', ()
 	const next = slip('Pears ripe', labels);
 	expect(extractFromPages(next, { data }, { lessons: [lesson] })?.result).toEqual({
 		note: 'Pears ripe',
+	});
+});
+
+describe('the words of a taught value elsewhere', () => {
+	const data: FieldMap = { motto: { type: 'string' } };
+	const rules = [
+		'Ropes are kept dry on the upper deck',
+		'Lanterns burn from dusk until dawn',
+		'Nobody leaves the landing without a vest',
+		'Damage is reported before the next tide',
+	];
+	const sheet = (apart: number, lines: Word[][]) => [
+		pageOf([
+			...rules.map((one, i) => put(50, 10 * apart + apart * i, one)),
+			...lines,
+			put(80, 300 + apart, 'Landing stage'),
+			put(60, 5 * apart, 'Nine bells'),
+		]),
+	];
+	const motto = 'Steady as she goes';
+	const { lesson } = learnFromPages(sheet(20, [put(60, 290, motto)]), { data }, { motto });
+	const read = (...lines: Word[][]) =>
+		extractFromPages(sheet(32, lines), { data }, { lessons: [lesson] })?.result;
+
+	test('are found at the beginning of a line', () => {
+		expect(read(put(60, 600, motto), put(330, 600, 'Page one'))).toEqual({ motto });
+	});
+
+	test.each([
+		['beside a label', [put(60, 600, 'Called by the mate'), put(330, 600, motto)]],
+		['twice', [put(60, 600, motto), put(60, 640, 'Ship'), put(330, 640, motto)]],
+		['in a sentence too', [put(330, 560, motto), put(60, 600, `We sing ${motto} each day`)]],
+	])('are not taken if they stand %s', (_where, lines) => {
+		expect(read(...lines)).toEqual({ motto: null });
 	});
 });
 

@@ -377,3 +377,20 @@ test('a street that is named after a day belongs to its address', () => {
 		sellerStreet: '12 place du 8 mai 1945',
 	});
 });
+
+test('a date after a town that is called like a street is no line of an address', () => {
+	const { result } = extract(
+		layOut(
+			put(50, 40, 'Säntis Metallbau AG'),
+			put(50, 54, 'Werkweg 3'),
+			put(50, 68, '9000 St. Gallen'),
+			put(330, 110, 'St. Gallen, 5. März 2021'),
+			put(330, 124, 'Muster Bau AG'),
+			put(330, 138, 'Bahnhofstrasse 12'),
+			put(330, 152, '9500 Wil'),
+			put(50, 200, 'Rechnung 4711'),
+		),
+		{ data: { customerName: { type: 'string' }, customerStreet: { type: 'string' } } },
+	);
+	expect(result).toEqual({ customerName: 'Muster Bau AG', customerStreet: 'Bahnhofstrasse 12' });
+});

@@ -17,8 +17,8 @@ const SUPPORT = 0.5;
 
 /**
  * Finds the words of a taught value at another place of the first page, such as a title or the vendor's own name. They
- * are known by the hashes that a lesson has anyway. Undefined unless they stand there exactly once, as a line of their
- * own: a text beside another is probably the value of another label.
+ * are known by the hashes that a lesson has anyway. Undefined unless they stand there exactly once, as a whole text at
+ * the beginning of a line: a text to the right of another is probably the value of another label.
  */
 export function findWords(
 	document: Document,
@@ -34,12 +34,12 @@ export function findWords(
 		words.flatMap((_, from) => {
 			const own = words.slice(from, from + wanted.length);
 			const isIt = own.length === wanted.length && own.every(({ hash }, i) => hash === wanted[i]);
-			return isIt && isLine(own, page) ? [own] : [];
+			return isIt ? [own] : [];
 		}),
 	);
 	const [own = []] = found;
 	const [first] = own;
-	if (!first || found.length > 1) return undefined;
+	if (!first || found.length > 1 || !isFirstOfLine(own, page)) return undefined;
 	const raw = textOf(own.map(({ word }) => word));
 	const value = parseValue(raw, place.plain ? 'text' : field.kind, document);
 	if (typeof value !== 'string') return undefined;
@@ -68,8 +68,9 @@ function hashesAt(place: Place, { anchors, filled }: Lesson): number[] {
 	return words.sort((one, other) => one[1] - other[1]).map(([hash]) => hash);
 }
 
-function isLine([first, ...others]: readonly FlowWord[], { lines }: PageLayout): boolean {
+/** Whether words are a whole text that begins its line. */
+function isFirstOfLine([first, ...others]: readonly FlowWord[], { lines }: PageLayout): boolean {
 	if (!first || others.some(({ segment }) => segment !== first.segment)) return false;
 	const { words, line } = first.segment;
-	return words.length === others.length + 1 && lines[line]?.segments.length === 1;
+	return words.length === others.length + 1 && lines[line]?.segments[0] === first.segment;
 }

@@ -95,13 +95,18 @@ function isOtherForm(raw: string, { digits }: Place, document: Document): boolea
 	const count = raw.replace(/\D/g, '').length;
 	if (digits) return count === 0;
 	if (count <= MOST * tighten(raw).length) return false;
-	const words = raw.split(/\s+/).filter((one) => findCurrency(one) === undefined);
-	return GROUPED_NUMBER.test(words.join(' ')) || parseValue(raw, 'date', document) !== undefined;
+	return isAmount(raw) || parseValue(raw, 'date', document) !== undefined;
 }
 
 const MOST = 0.5;
-/** A number with a mark between its digits, and no word: an amount, a date, a time. */
-const GROUPED_NUMBER = /^\P{L}*\d[.,:/-]\d\P{L}*$/u;
+
+/** Whether a text is a number with a currency, a percent sign, or a mark between its digits, and no other word. */
+function isAmount(text: string): boolean {
+	const words = text.split(/\s+/u);
+	const others = words.filter((one) => findCurrency(one) === undefined);
+	if (/\p{L}/u.test(others.join(''))) return false;
+	return others.length < words.length || /[\p{Sc}%]|\d[.,:]\d/u.test(text);
+}
 
 /** Removes marks around a value that the taught value did not have. */
 function trimMarks(text: string, { stop }: Place): string {

@@ -185,7 +185,7 @@ export function isOfCareer(subject: EntrySubject | undefined): subject is 'work'
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries({ of, subject }: EntryRoles): boolean {
 	const fields = [...of.keys()];
-	if (fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one))) return false;
+	const hasGoods = fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one));
 	const isCareer = isOfCareer(subject);
 	const roles = [...of.values()];
 	const names = roles.filter((role) => NAMES.has(role)).length;
@@ -193,6 +193,8 @@ export function asksForEntries({ of, subject }: EntryRoles): boolean {
 	const isDated =
 		roles.some((role) => TIMES.has(role)) ||
 		(roles.includes('year') && (isCareer || !roles.includes('title')));
+	// Jobs may have hours and a rate.
+	if (hasGoods && !(isCareer && isDated && names > 0)) return false;
 	return (isDated && names > 0) || names > 1 || (subject === 'other' && names > 0);
 }
 

@@ -24,9 +24,9 @@ const GRADE = new RegExp(
 	String.raw`^${anyOf(GRADE_WORDS)}(?![\p{L}\d])\s?(?<sign>[:=])?\s*(?<mark>\S.*)$`,
 	'iu',
 );
-/** "3.7", "3.9/4.0", "110 e lode", "85 %", "A-". */
+/** "3.7", "3.9/4.0", "1450/1600", "110 e lode", "85 %", "A-", "AAB", "TB", "II". */
 const MARK =
-	/^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)?(?![\p{L}\d]|\s\p{Lu})|[A-F][+-]?$)/u;
+	/^(?:\d{1,4}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,2})?|\s?%)?(?![\p{L}\d]|\s\p{Lu})|(?:[A-FOSTU*+-]{1,3}|[IVX]{1,4})$)/u;
 const NAMED_MARK = new RegExp(String.raw`^${anyOf(GRADE_NAMES)}(?!\p{L})`, 'iu');
 
 /** The mark after its label in a piece of an entry: "GPA 3.7", "Mention : Bien". */

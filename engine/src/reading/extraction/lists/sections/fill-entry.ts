@@ -1,4 +1,5 @@
 import type { Box } from '../../../../model/document.ts';
+import { parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { Period, PeriodPoint } from '../../values/find-periods.ts';
 import { cut } from '../split-items.ts';
@@ -84,11 +85,10 @@ function take(row: Row, field: Field, piece: EntryPiece | undefined, text = piec
 	put(row, field, value, { ...piece, raw: text });
 }
 
-function valueOf({ definition: { type } }: Field, text: string): unknown {
+function valueOf(field: Field, text: string): unknown {
+	const { type } = field.definition;
 	if (type === 'array') return cut(text);
-	if (type !== 'number') return text;
-	const [number] = /\d+(?:[.,]\d+)?/.exec(text) ?? [];
-	return number === undefined ? undefined : Number(number.replace(',', '.'));
+	return type === 'number' ? parseFor(field, text, {}) : text;
 }
 
 type Asked = readonly (readonly [field: Field, role: EntryRole])[];
@@ -119,7 +119,11 @@ function takeGrade(row: Row, asked: Asked): void {
 	const [grade] = asked.find(([, role]) => role === 'grade') ?? [];
 	const mark = piece && findGrade(piece.text);
 	if (!piece || mark === undefined) return;
-	if (grade && isOpen(row, grade)) take(row, grade, piece, mark);
+	if (grade && isOpen(row, grade)) {
+		const number = Number(/\d+(?:[.,]\d+)?/.exec(mark)?.[0].replace(',', '.') ?? Number.NaN);
+		if (grade.definition.type !== 'number') take(row, grade, piece, mark);
+		else if (!Number.isNaN(number)) put(row, grade, number, { ...piece, raw: mark });
+	}
 	// A mark names neither a school nor a degree.
 	row.free = row.free.filter((one) => one !== piece);
 }

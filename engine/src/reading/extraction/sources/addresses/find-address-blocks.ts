@@ -226,8 +226,13 @@ const MAX_DATE_LINE = 40;
  * too: "place du 8 mai 1945".
  */
 export function isDateLine(text: string, order: DateOrder): boolean {
-	if (text.length > MAX_DATE_LINE || isNamedStreet(text)) return false;
-	return findDates(text, order).length > 0;
+	const [date] = text.length > MAX_DATE_LINE ? [] : findDates(text, order);
+	if (!date) return false;
+	const before = text.slice(0, date.start);
+	// After a comma, a street word was part of the name of a town: "St. Gallen, 5. März 2021".
+	return !isNamedStreet(
+		before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(':')) + 1),
+	);
 }
 
 const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');
