@@ -336,3 +336,95 @@ describe('a table whose list is called by a word of work', () => {
 		]);
 	});
 });
+
+describe('awards, certificates and projects', () => {
+	const year: FieldDefinition = { type: 'number' };
+	test.each([
+		[
+			'awards',
+			'title',
+			'Awards',
+			['Teacher of the Year, 2021', 'Innovation Prize, 2019', 'Golden Apple, 2016'],
+		],
+		[
+			'certificates',
+			'name',
+			'Certificates',
+			['ServSafe Manager (2021)', 'Food Handler (2018)', 'Barista Basics (2015)'],
+		],
+	])('are all read, whatever words they have: %s', (name, column, heading, entries) => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Jane Miller'),
+				put(50, 80, heading, 13),
+				...entries.map((one, i) => put(50, 100 + 15 * i, one)),
+			),
+			{ data: { [name]: listOf({ [column]: text, year }) } },
+		);
+		const rows = entries.map((one) => {
+			const [, title, at] = /^(.*?)(?:, | \()(\d{4})\)?$/u.exec(one) ?? [];
+			return { [column]: title, year: Number(at) };
+		});
+		expect(result[name]).toEqual(rows);
+	});
+
+	test('in a table are read as a table', () => {
+		const rows = [
+			['Course', 'Provider', 'Date', 'Expires'],
+			['Food Hygiene Level 2', 'Highspeed Training', '03/02/2024', '03/02/2027'],
+			['First Aid at Work', 'Red Cross', '14/05/2024', '14/05/2027'],
+			['Manual Handling', 'In house', '22/09/2024', '22/09/2025'],
+		];
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Training record', 14),
+				...rows.flatMap((cells, i) =>
+					cells.map((cell, at) => put([50, 220, 350, 430][at] ?? 0, 100 + 15 * i, cell)),
+				),
+			),
+			{
+				data: {
+					trainings: listOf({
+						course: text,
+						provider: text,
+						date: { type: 'date' },
+						expiryDate: { type: 'date' },
+					}),
+				},
+			},
+		);
+		expect(result).toMatchObject({
+			trainings: [
+				{ course: 'Food Hygiene Level 2', provider: 'Highspeed Training', date: '2024-02-03' },
+				{ course: 'First Aid at Work', provider: 'Red Cross', date: '2024-05-14' },
+				{ course: 'Manual Handling', provider: 'In house', expiryDate: '2025-09-22' },
+			],
+		});
+	});
+
+	test('the years of a job are numbers in fields for numbers', () => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'Jane Miller'),
+				put(50, 80, 'EXPERIENCE'),
+				put(50, 100, 'Data Engineer, Harrow Freight Ltd'),
+				put(400, 100, '2016 - 2020'),
+			),
+			{
+				data: {
+					experience: listOf({ company: text, position: text, startYear: year, endYear: year }),
+				},
+			},
+		);
+		expect(result).toEqual({
+			experience: [
+				{
+					company: 'Harrow Freight Ltd',
+					position: 'Data Engineer',
+					startYear: 2016,
+					endYear: 2020,
+				},
+			],
+		});
+	});
+});

@@ -61,3 +61,22 @@ describe('a cell that is named by its row and its column', () => {
 		expect(result).toEqual({ controlWeek4: 326.9, q2: 374.6 });
 	});
 });
+
+test('a label that names the field in full counts more than a cell of a table', () => {
+	const { result } = extract(
+		layOut(
+			put(60, 40, 'Payslip May 2025, Toby Finch'),
+			put(60, 60, 'Overtime pay: 64.80'),
+			put(300, 60, 'Holiday pay: 92.00'),
+			put(60, 90, 'Year to date', 11),
+			...[
+				['Element', 'Hours', 'Pay'],
+				['Basic', '612', '7,650.00'],
+				['Overtime', '22', '356.40'],
+				['Holiday', '32', '368.00'],
+			].flatMap((cells, i) => row(110 + 15 * i, cells)),
+		),
+		{ data: { holidayPay: { type: 'number' } } },
+	);
+	expect(result).toEqual({ holidayPay: 92 });
+});

@@ -147,3 +147,80 @@ describe('a memo', () => {
 		expect(result.department).not.toBe('Alice Lockhart');
 	});
 });
+
+describe('what the page itself says of a field', () => {
+	const text = { type: 'string' } as const;
+	const page = (...rows: (readonly [x: number, text: string])[][]) =>
+		layOut(...rows.flatMap((row, i) => row.map(([x, one]) => put(x, 40 + 15 * i, one))));
+
+	test.each([
+		['Ref.: AE/4471', 'Subject: Renewal of lease', 'subject', 'Renewal of lease'],
+		['Betr.: Kundennummer 44718', 'Betreff: Abschlagsänderung', 'betreff', 'Abschlagsänderung'],
+		[
+			'Regarding: Your order of 2 May',
+			'Subject: Oak flooring, 42 m2',
+			'subject',
+			'Oak flooring, 42 m2',
+		],
+	])('counts more than a label that is like it: %s, %s', (first, second, name, value) => {
+		const { result } = extract(
+			page([[50, 'Date: 4 June 2025']], [[50, first]], [[50, second]], [], [[50, 'Dear Mrs Peel']]),
+			{ data: { [name]: text } },
+		);
+		expect(result).toEqual({ [name]: value });
+	});
+
+	test('counts more than the words "for" and "to" of a receipt or a voucher', () => {
+		const receipt = page(
+			[[50, 'Rent receipt']],
+			[
+				[50, 'Date'],
+				[150, '01/06/2025'],
+			],
+			[
+				[50, 'Recipient'],
+				[150, 'Colm Brady'],
+			],
+			[
+				[50, 'For'],
+				[150, 'Rent of flat 3, June 2025'],
+			],
+		);
+		expect(extract(receipt, { data: { recipient: text } }).result).toEqual({
+			recipient: 'Colm Brady',
+		});
+	});
+});
+
+test('a company letter is from the company, whoever signs it', () => {
+	const { result } = extract(
+		layOut(
+			put(60, 40, 'Harbour & Finch Solicitors', 16),
+			put(60, 60, '22 Quayside, Bristol BS1 4RN'),
+			put(60, 74, 'Tel: 0117 496 0155   Fax: 0117 496 0156'),
+			put(60, 88, 'www.harbourfinch.example'),
+			put(60, 104, '5 March 2021'),
+			...lines(60, 130, ['Mrs Eleanor Pratt', '8 Orchard Close', 'Bath BA2 3QT']),
+			put(60, 190, 'Our reference: 55/DH'),
+			put(60, 210, 'Dear Mrs Pratt'),
+			put(60, 240, 'Thank you for your letter of last week about the boundary of your garden.'),
+			put(60, 270, 'Yours sincerely,'),
+			...lines(60, 320, ['Kenneth Lowe', 'Partner']),
+		),
+		{ data: { sender: { type: 'string' }, subject: { type: 'string' } } },
+	);
+	expect(result).toEqual({ sender: 'Harbour & Finch Solicitors', subject: null });
+});
+
+test('an address in the head of an e-mail is only the address', () => {
+	const { result } = extract(
+		layOut(
+			put(60, 40, 'From: Greta Holm <greta.holm@nordbygg.example>'),
+			put(60, 55, 'To: Peter Vance <p.vance@vancebros.example>'),
+			put(60, 70, 'Subject: Delivery'),
+			put(60, 100, 'Hi Peter,'),
+		),
+		{ data: { senderEmail: { type: 'string' } } },
+	);
+	expect(result).toEqual({ senderEmail: 'greta.holm@nordbygg.example' });
+});

@@ -68,8 +68,8 @@ export const PRIORS = {
 		labelled: 0.93,
 		addressee: 0.88,
 		signature: 0.9,
-		/** A letter that names no sender is attributed to the person who signed it. */
-		writerBySignature: 0.7,
+		/** A letter without a letterhead is from the person who signed it. */
+		writerBySignature: 0.4,
 		position: 0.85,
 		/** A line between the address and the salutation. */
 		topic: 0.66,

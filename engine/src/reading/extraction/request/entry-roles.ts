@@ -177,6 +177,11 @@ export function readRoles(list: ListName, fields: readonly Field[]): EntryRoles 
 const OF_GOODS: readonly ConceptName[] = ['quantity', 'unitPrice', 'lineTotal'];
 const NAMES: ReadonlySet<EntryRole> = new Set(['title', 'org', 'degree', 'school']);
 
+/** Whether fields ask for goods or services: a quantity, a price. */
+export function asksForGoods(fields: readonly Field[]): boolean {
+	return fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one));
+}
+
 /** Whether entries are jobs or schools. */
 export function isOfCareer(subject: EntrySubject | undefined): subject is 'work' | 'school' {
 	return subject === 'work' || subject === 'school';
@@ -185,7 +190,6 @@ export function isOfCareer(subject: EntrySubject | undefined): subject is 'work'
 /** Whether the fields of a list ask for entries: a period and a name, or several names. */
 export function asksForEntries({ of, subject }: EntryRoles): boolean {
 	const fields = [...of.keys()];
-	const hasGoods = fields.some((field) => OF_GOODS.some((one) => mainConcept(field) === one));
 	const isCareer = isOfCareer(subject);
 	const roles = [...of.values()];
 	const names = roles.filter((role) => NAMES.has(role)).length;
@@ -194,7 +198,7 @@ export function asksForEntries({ of, subject }: EntryRoles): boolean {
 		roles.some((role) => TIMES.has(role)) ||
 		(roles.includes('year') && (isCareer || !roles.includes('title')));
 	// Jobs may have hours and a rate.
-	if (hasGoods && !(isCareer && isDated && names > 0)) return false;
+	if (asksForGoods(fields) && !(isCareer && isDated && names > 0)) return false;
 	return (isDated && names > 0) || names > 1 || (subject === 'other' && names > 0);
 }
 

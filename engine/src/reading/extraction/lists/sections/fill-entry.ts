@@ -199,9 +199,12 @@ export function isTown(text: string): boolean {
 /** The value of a field that asks for a time; undefined if the period does not have it. */
 export function readTime(period: Period, raw: string, role: EntryRole, field: Field): unknown {
 	const { start, end, isOpen: isCurrent, today } = period;
-	const isText = field.definition.type === 'string' && field.definition.format !== 'date';
-	const show = (point: PeriodPoint | null) =>
-		point ? (isText ? point.raw : point.iso) : undefined;
+	const { type, format } = field.definition;
+	const isText = type === 'string' && format !== 'date';
+	const show = (point: PeriodPoint | null) => {
+		if (!point) return undefined;
+		return type === 'number' ? Number(point.iso.slice(0, 4)) : isText ? point.raw : point.iso;
+	};
 	switch (role) {
 		case 'start':
 			return show(start);

@@ -6,7 +6,7 @@ import type { ListField } from '../../request/read-lists.ts';
 import type { Items } from '../tables/item-value.ts';
 import { findSection } from './find-section.ts';
 import type { Section } from './find-section.ts';
-import { asksForEntries, isOfCareer, readRoles } from '../../request/entry-roles.ts';
+import { asksForEntries, asksForGoods, isOfCareer, readRoles } from '../../request/entry-roles.ts';
 import type { EntryRoles } from '../../request/entry-roles.ts';
 import { fieldOfLabel, readEntries, readEntriesAnywhere } from './read-entries.ts';
 import { readLabelledBlocks } from './read-labelled-blocks.ts';
@@ -25,10 +25,18 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 	const areEntries = asksForEntries(roles);
 	if (areEntries && hasTableHead(document, section, roles)) return undefined;
 	const career = areEntries ? readCareer(document, section, roles) : undefined;
-	const isOnlyCareer = isOfCareer(roles.subject) || (section && roles.subject !== 'other');
-	if (career || (areEntries && isOnlyCareer)) return career;
+	const isOther = roles.subject === 'other';
+	if (career && !isOther) return career;
+	const isOnlyCareer = isOfCareer(roles.subject) || (section && !isOther);
+	if (areEntries && isOnlyCareer && !asksForGoods(fields)) return undefined;
 	const lines = section && readLines(document, section, list, fields);
-	if (lines) return lines;
+	if (lines && countValues(lines) > countValues(career)) return lines;
+	if (career) return career;
+	return readPriced(document, fields);
+}
+
+/** Reads the articles of a receipt: lines with a price. */
+function readPriced(document: Document, fields: readonly Field[]): Items | undefined {
 	const { rows, addsUp } = readPricedLines(document, fields);
 	const kept = rows.filter((row) => row.length > 0);
 	if (kept.length === 0 || (kept.length < 2 && !addsUp)) return undefined;
@@ -37,6 +45,10 @@ export function readBlocks(document: Document, list: ListField): Items | undefin
 		confidence: PRIORS.pricedLines[addsUp ? 'addsUp' : 'unproved'],
 		checks: addsUp ? [ITEMS_ADD_UP] : [],
 	};
+}
+
+function countValues(items: Items | undefined): number {
+	return items?.rows.flat().length ?? 0;
 }
 
 /** Reads lines below a heading that are rows: named, enumerated or with typed parts. */
@@ -57,27 +69,28 @@ function readLines(
 
 /** Match of a heading below which a single line is a row. */
 const SURE_HEADING = 0.8;
-/**
- * Lines below the heading of a section among which the head of a table may be, and lines of a document without a
- * section.
- */
-const [HEAD_LINES, MAX_LINES] = [2, 500];
+/** Lines of a document among which the head of a table may be. */
+const MAX_LINES = 500;
 /** Column heads that must name fields of the list. */
 const MIN_HEADS = 3;
 
-/** Whether a section, or a document without one, has the column heads of a table. */
+/**
+ * Whether a line has the heads of columns that name the list or its fields: as many as the list has, up to three.
+ */
 function hasTableHead(
 	document: Document,
 	section: Section | undefined,
 	{ of }: EntryRoles,
 ): boolean {
-	const lines = section
-		? section.lines.slice(0, HEAD_LINES)
-		: document.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
+	const least = Math.min(MIN_HEADS, of.size);
+	const lines = document.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
 	return lines.some(({ segments }) => {
-		if (segments.length < MIN_HEADS || segments.some(({ text }) => /\d/.test(text))) return false;
+		if (segments.length < Math.max(2, least)) return false;
+		if (segments.some(({ text }) => /\d/.test(text))) return false;
 		const named = segments.map(({ text }) => fieldOfLabel(document, of.keys(), text));
-		return new Set(named.filter((field) => field !== undefined)).size >= MIN_HEADS;
+		const fields = new Set(named.filter((field) => field !== undefined));
+		const isHeading = segments.some((one, i) => one === section?.heading && !named[i]);
+		return fields.size + (isHeading ? 1 : 0) >= least;
 	});
 }
 

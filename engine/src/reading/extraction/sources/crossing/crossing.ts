@@ -1,6 +1,7 @@
 import type { Segment } from '../../../../model/layout.ts';
 import { foldedText } from '../../document.ts';
 import type { Document, Fact } from '../../document.ts';
+import { findNamedInFull } from '../../labelled/named-in-full.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from '../../lexicon/read-words.ts';
@@ -46,7 +47,9 @@ export const crossing: Source = {
 			const { text } = found?.cell.segment ?? {};
 			const isFigure = text !== undefined && /\d/u.test(text) && !/\p{L}{3}/u.test(text);
 			const value = isFigure ? parseFor(field, text, document) : undefined;
-			return found && value !== undefined ? [propose(field, value, found)] : [];
+			if (!found || value === undefined) return [];
+			const isNamed = findNamedInFull(document, field, { needsColon: true }).length > 0;
+			return isNamed ? [] : [propose(field, value, found)];
 		});
 	},
 };

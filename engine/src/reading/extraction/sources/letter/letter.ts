@@ -1,3 +1,4 @@
+import { findNamedInFull } from '../../labelled/named-in-full.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
@@ -19,7 +20,10 @@ export const letter: Source = {
 			const role = roleOf(field);
 			const parts = role && document.fact(readLetter);
 			const found = role && parts && FIND[role](parts);
-			return found ? [propose(field, found)] : [];
+			if (!found) return [];
+			const named = findNamedInFull(document, field);
+			// Of several texts that are named in full, the labels decide.
+			return named.every((one) => one === found.segment) ? [propose(field, found)] : [];
 		}),
 };
 

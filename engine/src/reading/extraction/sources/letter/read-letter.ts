@@ -61,12 +61,14 @@ const [LINE_STEP, EDGE_STEP] = [2.4, 1.5];
 const SIGNATURE_STEP = 14;
 const MAX_NAME = 60;
 const MAX_TOPIC = 90;
+/** A reference after its label, or the sender's line above an address. */
+const NO_TOPIC = /^[^:：]{2,30}[:：]\s|\s·\s/u;
 
 /** Reads the parts of a letter, memo or fax; null if the document is not one. */
 export function readLetter({ pages, dateOrder }: Document): LetterParts | null {
 	const [first] = pages;
 	if (!first) return null;
-	const head = readHead(first);
+	const head = readHead({ page: first, dateOrder });
 	const greeting = findLine(first, GREETING);
 	const { signature, position } = readSignature(pages);
 	const isMemo = head.size >= MIN_LABELS && (head.has('to') || head.has('from'));
@@ -89,7 +91,7 @@ function keepSubject(head: ReadonlyMap<HeadPart, LetterText>): LetterParts['head
 }
 
 /** The labels at the beginning of lines or boxes, each with the text that belongs to it. */
-function readHead(page: PageLayout): Map<HeadPart, LetterText> {
+function readHead({ page, dateOrder }: Place): Map<HeadPart, LetterText> {
 	const found = new Map<HeadPart, LetterText>();
 	for (const line of page.lines) {
 		if (line.box.y0 > HEAD_SHARE * page.height) break;
@@ -97,10 +99,17 @@ function readHead(page: PageLayout): Map<HeadPart, LetterText> {
 			const labelled = readLabel(segment);
 			if (!labelled || found.has(labelled.part)) continue;
 			const own = labelled.rest === '' ? textBeside(page, segment, line.segments[i + 1]) : labelled;
-			if (own) found.set(labelled.part, 'rest' in own ? { text: own.rest, segment } : own);
+			const text = own && ('rest' in own ? { text: own.rest, segment } : own);
+			if (text && isOfPart(labelled.part, text.text, dateOrder)) found.set(labelled.part, text);
 		}
 	}
 	return found;
+}
+
+/** Whether a text may be this part. Travel, hire and rent have times, dates and places after "from" and "to". */
+function isOfPart(part: HeadPart, text: string, order: DateOrder): boolean {
+	if (part !== 'to' && part !== 'from') return true;
+	return /\p{L}{2}/u.test(text) && !isDateLine(text, order);
 }
 
 function readLabel({ text }: Segment): { part: HeadPart; rest: string } | undefined {
@@ -150,7 +159,10 @@ type Place = { page: PageLayout; dateOrder: DateOrder };
 function readAddress(place: Place, greeting: Segment): Pick<LetterParts, 'address' | 'topic'> {
 	const paragraphs = paragraphsAbove(place, greeting);
 	const at = paragraphs.findLastIndex(isAddress);
-	const [topic] = paragraphs.slice(at + 1).flat();
+	const topic = paragraphs
+		.slice(at + 1)
+		.flat()
+		.find(({ text }) => !NO_TOPIC.test(text) && !hasLegalForm(text));
 	const isTopic = topic !== undefined && topic.text.length <= MAX_TOPIC && !readLabel(topic);
 	const aligned = at < 0 ? [] : (paragraphs[at] ?? []);
 	return {

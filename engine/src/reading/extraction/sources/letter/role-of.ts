@@ -58,6 +58,8 @@ export function roleOf(field: Field): LetterRole | undefined {
 	const name = path.at(-1) ?? '';
 	const { description = '' } = definition;
 	const question = readQuestion(description);
+	// "To whom is the letter addressed?" asks for a name, `senderEmail` does not.
+	if (kind === 'email' && !question) return undefined;
 	const texts = [isPlaceholder(name) ? '' : splitName(name), question ? description : ''];
 	for (const text of texts) {
 		const role = text === '' ? undefined : roleIn(text);
