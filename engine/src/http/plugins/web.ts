@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The addresses of the dashboard's pages. The dashboard itself shows "not found" for others. */
-const PAGES = [
+export const PAGES = [
 	'/review',
 	'/jobs/:id/review',
 	'/documents/:id/review',
