@@ -17,6 +17,20 @@ export function put(x: number, y: number, text: string, size = SIZE): Word[] {
 	});
 }
 
+const NARROW = /[ijlt.,:]/g;
+
+/** A text in type whose letters have different widths. */
+export function set(x: number, y: number, text: string): Word[] {
+	let at = x;
+	return text.split(' ').map((one) => {
+		const narrow = one.match(NARROW)?.length ?? 0;
+		const width = 5 * one.length - 3 * narrow;
+		const box = { x0: at, y0: y, x1: at + width, y1: y + 10 };
+		at += width + 2.5;
+		return { text: one, box, confidence: 1, size: 10, angle: 0 };
+	});
+}
+
 export function pageOf(words: readonly Word[][], more: Partial<Page> = {}): Page {
 	return {
 		index: 0,

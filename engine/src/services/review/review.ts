@@ -50,44 +50,25 @@ const MAX_EXPORTED = 1000;
 const MAX_COUNTED_DOCUMENTS = 1000;
 const NO_HISTORY = { places: new Map<string, SaidPlace>(), historyBytes: 0 };
 
-/** Adds a review reason for a duplicate. */
-function addDuplicate(
+/** Adds reasons that are about the document, if there are any; then it needs review. */
+function addDoubts(
 	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
-	recognised: Recognised | undefined,
+	doubts: readonly ReviewReason[],
 ): ReturnType<typeof decideByRules> {
+	if (doubts.length === 0) return { reasons, needsReview };
+	return { reasons: [...doubts, ...reasons], needsReview: true };
+}
+
+function doubtDuplicate(recognised: Recognised | undefined): ReviewReason[] {
 	const duplicateOf = recognised?.duplicateOf ?? null;
-	if (duplicateOf === null) return { reasons, needsReview };
-	const reason: ReviewReason = { path: '', reason: 'duplicate', confidence: 1, duplicateOf };
-	return { reasons: [reason, ...reasons], needsReview: true };
+	return duplicateOf === null
+		? []
+		: [{ path: '', reason: 'duplicate', confidence: 1, duplicateOf }];
 }
 
-/** Adds a review reason if it is uncertain that the document begins on its first page. */
-function addBoundary(
-	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
-	{ parentId, pieces }: Pick<Job, 'parentId' | 'pieces'>,
-): ReturnType<typeof decideByRules> {
-	const doubts = parentId ? (pieces ?? []).flatMap((piece) => doubtBoundary(piece, parentId)) : [];
-	if (doubts.length === 0) return { reasons, needsReview };
-	return { reasons: [...doubts, ...reasons], needsReview: true };
-}
-
-/** Adds a review reason if the document is of another kind than the template reads. */
-function addKind(
-	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
-	judged: FilePiece | undefined,
-): ReturnType<typeof decideByRules> {
-	const doubts = judged ? doubtKind(judged) : [];
-	if (doubts.length === 0) return { reasons, needsReview };
-	return { reasons: [...doubts, ...reasons], needsReview: true };
-}
-
-/** Adds a review reason if the sender is known, but not this layout of its documents. */
-function addLayout(
-	{ reasons, needsReview }: ReturnType<typeof decideByRules>,
-	isNewLayout: boolean,
-): ReturnType<typeof decideByRules> {
-	if (!isNewLayout) return { reasons, needsReview };
-	return { reasons: [doubtLayout(), ...reasons], needsReview: true };
+/** Whether it is uncertain that the document begins on its first page. */
+function doubtBoundaries({ parentId, pieces }: Pick<Job, 'parentId' | 'pieces'>): ReviewReason[] {
+	return parentId ? (pieces ?? []).flatMap((piece) => doubtBoundary(piece, parentId)) : [];
 }
 
 /** Reasons that stay when the values of a document change. */
@@ -157,9 +138,12 @@ export function createReviews(collaborators: Collaborators) {
 			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
 			const recognised = schema && (await duplicates.recognise(schema, compared));
 			const isNewLayout = rules !== undefined && (await memory.knowsSender(templateId, senders));
-			const ofLayout = addLayout(decided, isNewLayout);
-			const known = addKind(addDuplicate(ofLayout, recognised), rules && job.judged);
-			const { reasons, needsReview } = addBoundary(known, job);
+			const { reasons, needsReview } = addDoubts(decided, [
+				...doubtBoundaries(job),
+				...(rules && job.judged ? doubtKind(job.judged) : []),
+				...doubtDuplicate(recognised),
+				...(isNewLayout ? [doubtLayout()] : []),
+			]);
 			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
 			const review = {
@@ -209,7 +193,7 @@ export function createReviews(collaborators: Collaborators) {
 				result: parsed.result,
 			});
 			const decided = decideByRules(template.review, template.schema, parsed.details);
-			const { reasons, needsReview } = addDuplicate(decided, recognised);
+			const { reasons, needsReview } = addDoubts(decided, doubtDuplicate(recognised));
 			await repository.insert({
 				id,
 				accountId,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Word } from '../../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
-import { pageOf, put } from '../../../support/pages.ts';
+import { pageOf, put, set } from '../../../support/pages.ts';
 
 /** What a lesson must not claim: values of other labels, and documents of other makes. */
 
@@ -204,15 +204,3 @@ describe('the words of a taught value elsewhere', () => {
 		expect(read(...lines)).toEqual({ motto: null });
 	});
 });
-
-/** A text in type whose letters have different widths. */
-function set(x: number, y: number, text: string): Word[] {
-	let at = x;
-	return text.split(' ').map((one) => {
-		const narrow = one.match(/[ijlt.,:]/g)?.length ?? 0;
-		const width = 5 * one.length - 3 * narrow;
-		const box = { x0: at, y0: y, x1: at + width, y1: y + 10 };
-		at += width + 2.5;
-		return { text: one, box, confidence: 1, size: 10, angle: 0 };
-	});
-}

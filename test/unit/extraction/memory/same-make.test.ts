@@ -1,22 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Word } from '../../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
-import { pageOf, put } from '../../../support/pages.ts';
-
-const NARROW = /[ijlt.,:]/g;
-
-/** A text in type whose letters have different widths. */
-function set(x: number, y: number, text: string): Word[] {
-	let at = x;
-	return text.split(' ').map((one) => {
-		const narrow = one.match(NARROW)?.length ?? 0;
-		const width = 5 * one.length - 3 * narrow;
-		const box = { x0: at, y0: y, x1: at + width, y1: y + 10 };
-		at += width + 2.5;
-		return { text: one, box, confidence: 1, size: 10, angle: 0 };
-	});
-}
+import { pageOf, put, set } from '../../../support/pages.ts';
 
 test('a short slip is of the same make if nearly all words that it shares are at their places', () => {
 	const data: FieldMap = { desk: { type: 'string' } };

@@ -96,8 +96,9 @@ const nearestLeads: Fact<(page: PageLike, lead: readonly number[], point: Point)
 ) => {
 	const known = new WeakMap<Point, number[]>();
 	return (page, lead, point) => {
-		const found = known.get(point) ?? lead.map(() => Infinity);
-		if (known.has(point)) return found;
+		const held = known.get(point);
+		if (held) return held;
+		const found = lead.map(() => Infinity);
 		known.set(point, found);
 		for (const { flow, index } of document.fact(occurrencesOf)(page.index, lead[0] ?? 0)) {
 			const far = farness(page, flow.words[index], point);

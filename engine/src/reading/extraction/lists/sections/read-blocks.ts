@@ -1,5 +1,6 @@
 import { PRIORS } from '../../models/priors.ts';
-import type { Document } from '../../document.ts';
+import type { Line } from '../../../../model/layout.ts';
+import type { Document, Fact } from '../../document.ts';
 import { readField } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import type { ListField } from '../../request/read-lists.ts';
@@ -74,6 +75,15 @@ const MAX_LINES = 500;
 /** Column heads that must name fields of the list. */
 const MIN_HEADS = 3;
 
+/** Lines that may be the head of a table: several texts without digits. */
+const listHeadLines: Fact<readonly Line[]> = ({ pages }) =>
+	pages
+		.flatMap(({ lines }) => lines)
+		.slice(0, MAX_LINES)
+		.filter(
+			({ segments }) => segments.length > 1 && segments.every(({ text }) => !/\d/.test(text)),
+		);
+
 /**
  * Whether a line has the heads of columns that name the list or its fields: as many as the list has, up to three.
  */
@@ -83,10 +93,8 @@ function hasTableHead(
 	{ of }: EntryRoles,
 ): boolean {
 	const least = Math.min(MIN_HEADS, of.size);
-	const lines = document.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
-	return lines.some(({ segments }) => {
-		if (segments.length < Math.max(2, least)) return false;
-		if (segments.some(({ text }) => /\d/.test(text))) return false;
+	return document.fact(listHeadLines).some(({ segments }) => {
+		if (segments.length < least) return false;
 		const named = segments.map(({ text }) => fieldOfLabel(document, of.keys(), text));
 		const fields = new Set(named.filter((field) => field !== undefined));
 		const isHeading = segments.some((one, i) => one === section?.heading && !named[i]);
