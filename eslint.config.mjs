@@ -50,29 +50,10 @@ export default defineConfig(
 		files: [
 			'{engine,test,bench,evaluation,training,examples,docs,docker,release,clients}/**/*.{ts,tsx}',
 		],
-		extends: [
-			eslint.configs.recommended,
-			tseslint.configs.strictTypeChecked,
-			tseslint.configs.stylisticTypeChecked,
-		],
-		languageOptions: {
-			parserOptions: {
-				// The first that has a file is asked about it; three programs made once take a fifth less than a service.
-				project: ['engine/web/tsconfig.json', 'clients/typescript/tsconfig.json', 'tsconfig.json'],
-				tsconfigRootDir: import.meta.dirname,
-			},
-		},
-		rules: {
-			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-			'@typescript-eslint/consistent-type-imports': 'error',
-			// Property tables read better as they are written: `type` for unions and shapes alike.
-			'@typescript-eslint/consistent-type-definitions': 'off',
-			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-			// Fastify wants async route handlers and plugins whether or not they await.
-			'@typescript-eslint/require-await': 'off',
-			eqeqeq: 'error',
-			'no-console': 'error',
-		},
+		extends: [eslint.configs.recommended, tseslint.configs.eslintRecommended],
+		languageOptions: { parser: tseslint.parser },
+		// Rules about types are in .oxlintrc.json.
+		rules: { 'no-unused-vars': 'off', eqeqeq: 'error', 'no-console': 'error' },
 	},
 	{ rules: { 'no-restricted-syntax': ['error', NO_SPREAD_LITERALS] } },
 	{
@@ -116,6 +97,9 @@ export default defineConfig(
 			'test/support/printed-number.ts',
 		],
 		plugins: { docsift },
+		languageOptions: {
+			parserOptions: { project: 'test/lint/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+		},
 		// Names of a record and of a column, which are texts to the type checker.
 		rules: { 'docsift/words-in-code': ['error', { names: ['payable', 'unit'] }] },
 	},
@@ -147,13 +131,6 @@ export default defineConfig(
 	{
 		files: ['engine/web/src/**/*.{ts,tsx}'],
 		extends: [reactHooks.configs.flat['recommended-latest']],
-		rules: {
-			// What a promise of an event handler says is shown by the query that it belongs to.
-			'@typescript-eslint/no-misused-promises': [
-				'error',
-				{ checksVoidReturn: { attributes: false } },
-			],
-		},
 	},
 	{
 		files: ['engine/web/{public,guide}/**/*.js', 'training/corpus/label-page.js'],

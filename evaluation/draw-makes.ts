@@ -12,6 +12,7 @@ import type { Tools } from '../training/corpus/make-document.ts';
 import { createDocumentReader } from '../training/corpus/read-document.ts';
 import { openRenderer } from '../training/corpus/render.ts';
 import type { Comparison } from './compare.ts';
+import { readCorpus } from './corpus-tasks.ts';
 import type { Kinds } from './score.ts';
 
 /** A document with its right values. */
@@ -69,6 +70,32 @@ export async function drawMakes(
 	}
 }
 
+/** The documents of corpus files, by family and language; groups of fewer documents than wanted are left out. */
+export async function readMakes(
+	files: readonly string[],
+	least: number,
+	only: readonly string[],
+): Promise<Make[]> {
+	const groups = new Map<string, CorpusDocument[]>();
+	for await (const document of readCorpus(files)) {
+		const { family, locale } = document;
+		if (only.length > 0 && !only.some((prefix) => family.startsWith(prefix))) continue;
+		const key = `${family} ${locale}`;
+		const group = groups.get(key) ?? [];
+		group.push(document);
+		groups.set(key, group);
+	}
+	return [...groups.values()].flatMap((documents) => {
+		const [first] = documents;
+		// Taught documents come first, and they are digital.
+		const sorted = documents.toSorted(
+			(one, other) => Number(one.look === 'scan') - Number(other.look === 'scan'),
+		);
+		if (!first || sorted.length < least) return [];
+		return [toMake({ id: first.family, kind: first.kind }, sorted)];
+	});
+}
+
 /** The browser and OCR are started when the first document is missing. */
 function createTools() {
 	let opened: Promise<Tools> | undefined;
@@ -96,7 +123,10 @@ async function readOnce(
 	return document;
 }
 
-function toMake({ id, kind }: PlacedFamily, documents: readonly CorpusDocument[]): Make {
+function toMake(
+	{ id, kind }: Pick<PlacedFamily, 'id' | 'kind'>,
+	documents: readonly CorpusDocument[],
+): Make {
 	const kinds: Record<string, Comparison> = {};
 	const data: FieldMap = {};
 	for (const { fields, lists } of documents) {

@@ -51,15 +51,19 @@ const MIN_SLOPE = 0.6;
 
 /**
  * One line per source and kind: logistic regression of correctness on the log odds, regularised towards the line of
- * the source, which is regularised towards the identity.
+ * the source, which is regularised towards the identity. Each of `kinds` gets a line, even without examples.
  */
-export function fitCalibration(judged: readonly Judged[]): Calibration {
+export function fitCalibration(
+	judged: readonly Judged[],
+	{ minSlope = MIN_SLOPE, kinds = [] }: { minSlope?: number; kinds?: readonly Kind[] } = {},
+): Calibration {
 	return Object.fromEntries(
 		[...groupBy(judged, ({ source }) => source)].map(([source, ofSource]) => {
-			const usual = fitLine(ofSource, NO_CHANGE);
-			const lines = [...groupBy(ofSource, ({ kind }) => kind)].map(([kind, ofKind]) => [
+			const usual = fitLine(ofSource, NO_CHANGE, minSlope);
+			const byKind = groupBy(ofSource, ({ kind }) => kind);
+			const lines = [...new Set([...byKind.keys(), ...kinds])].map((kind) => [
 				kind,
-				fitLine(ofKind, usual),
+				fitLine(byKind.get(kind) ?? [], usual, minSlope),
 			]);
 			return [source, Object.fromEntries(lines)];
 		}),
@@ -68,13 +72,20 @@ export function fitCalibration(judged: readonly Judged[]): Calibration {
 
 const NO_CHANGE: CalibrationLine = { slope: 1, offset: 0 };
 
-function groupBy(all: readonly Judged[], keyOf: (one: Judged) => string): Map<string, Judged[]> {
-	const groups = new Map<string, Judged[]>();
+function groupBy<Key extends string>(
+	all: readonly Judged[],
+	keyOf: (one: Judged) => Key,
+): Map<Key, Judged[]> {
+	const groups = new Map<Key, Judged[]>();
 	for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
 	return new Map([...groups].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function fitLine(judged: readonly Judged[], usual: CalibrationLine): CalibrationLine {
+function fitLine(
+	judged: readonly Judged[],
+	usual: CalibrationLine,
+	minSlope: number,
+): CalibrationLine {
 	const sizes = new Map<string, number>();
 	for (const { set } of judged) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 	const weightOf = (set: string) => Math.min(1, MAX_OF_SET / (sizes.get(set) ?? 1));
@@ -96,9 +107,9 @@ function fitLine(judged: readonly Judged[], usual: CalibrationLine): Calibration
 		const determinant = hss * hoo - hso * hso;
 		const steeper = slope - (hoo * gs - hso * go) / determinant;
 		// At the minimum slope, only the offset is fitted.
-		const isLeast = steeper < MIN_SLOPE;
+		const isLeast = steeper < minSlope;
 		offset -= isLeast ? go / hoo : (hss * go - hso * gs) / determinant;
-		slope = Math.max(MIN_SLOPE, steeper);
+		slope = Math.max(minSlope, steeper);
 	}
 	const round = (value: number) => Number(value.toFixed(3));
 	return { slope: round(slope), offset: round(offset) };

@@ -6,14 +6,14 @@
  */
 import { parseArgs } from 'node:util';
 import { createCalibrate } from '../engine/src/reading/extraction/models/calibrate.ts';
-import type { Calibrate } from '../engine/src/reading/extraction/models/calibrate.ts';
 import { unpackPages } from '../training/corpus/document.ts';
 import { readCorpus, toTask } from './corpus-tasks.ts';
 import { fitCalibration } from './fit-calibration.ts';
 import type { Judged } from './fit-calibration.ts';
 import { judgeLists } from './judge-lists.ts';
 import { MODELS } from './models.ts';
-import { percent, printLine, WIDTH } from './print.ts';
+import { printLine } from './print.ts';
+import { reportFit } from './report-fit.ts';
 import { writeModel } from './write-model.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,7 +31,10 @@ for await (const document of readCorpus(positionals)) {
 	for (const value of judgeLists(one, MODELS)) judged[document.split].push(value);
 }
 const calibration = fitCalibration(judged.train);
-report(judged['held-out'], createCalibrate(calibration));
+printLine(
+	`${documents} documents, ${judged.train.length} values to learn from, ${judged['held-out'].length} held out`,
+);
+reportFit(judged['held-out'], createCalibrate(calibration));
 if (!values.dry) {
 	writeModel(
 		'list-calibration.ts',
@@ -42,35 +45,4 @@ if (!values.dry) {
 		},
 		calibration,
 	);
-}
-
-/** Prints shares of correct values and mean confidences of each source, before and after calibration. */
-function report(held: readonly Judged[], calibrate: Calibrate): void {
-	printLine(
-		`${documents} documents, ${judged.train.length} values to learn from, ${held.length} held out`,
-	);
-	printLine(`${'source'.padEnd(WIDTH)} values  right  before  after  log loss before  after`);
-	const after = ({ source, kind, confidence }: Judged) => calibrate(source, kind, confidence);
-	const groups: [string, readonly Judged[]][] = [
-		...Map.groupBy(held, ({ source }) => source),
-		['all', held],
-	];
-	for (const [source, own] of groups) {
-		const mean = (of: (one: Judged) => number) =>
-			own.reduce((sum, one) => sum + of(one), 0) / own.length;
-		const loss = (of: (one: Judged) => number) =>
-			mean((one) => -Math.log(Math.max(1e-3, one.isRight ? of(one) : 1 - of(one)))).toFixed(3);
-		const before = ({ confidence }: Judged) => confidence;
-		printLine(
-			[
-				source.padEnd(WIDTH),
-				String(own.length).padStart(6),
-				percent(mean(({ isRight }) => Number(isRight))),
-				percent(mean(before)).padStart(7),
-				percent(mean(after)).padStart(6),
-				loss(before).padStart(16),
-				loss(after).padStart(6),
-			].join(' '),
-		);
-	}
 }

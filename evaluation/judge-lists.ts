@@ -2,7 +2,7 @@ import { openDocument } from '../engine/src/reading/extraction/document.ts';
 import { kindOfCell } from '../engine/src/reading/extraction/decide/calibrate-proposals.ts';
 import type { Models } from '../engine/src/reading/extraction/models/create-models.ts';
 import { readLists } from '../engine/src/reading/extraction/request/read-lists.ts';
-import type { ListProposal } from '../engine/src/reading/extraction/source.ts';
+import type { ListProposal, Named } from '../engine/src/reading/extraction/source.ts';
 import { askSources, LIST_SOURCES } from '../engine/src/reading/extraction/sources/sources.ts';
 import { layOutPages } from '../engine/src/reading/layout/lay-out-pages.ts';
 import { isEmpty, isEqual } from './compare.ts';
@@ -23,17 +23,25 @@ export function judgeLists(
 	const lists = readLists(schema.data, { encoder: models.encoder });
 	return askSources(LIST_SOURCES, document, lists).flatMap((proposed) => {
 		if (!('details' in proposed)) return [];
-		const isRight = judgeList(proposed, { kinds, truth });
-		if (!isRight) return [];
-		const { source, field, details } = proposed;
-		return details.map(({ path, confidence }) => ({
-			source,
-			set,
-			confidence,
-			kind: kindOfCell(field, path),
-			isRight: isRight(path),
-		}));
+		return judgeProposal(proposed, { set, kinds, truth });
 	});
+}
+
+/** The values of a proposed list, and whether each is correct. */
+export function judgeProposal(
+	proposed: Named<ListProposal>,
+	{ set, ...known }: Known & { set: string },
+): Judged[] {
+	const isRight = judgeList(proposed, known);
+	if (!isRight) return [];
+	const { source, field, details } = proposed;
+	return details.map(({ path, confidence }) => ({
+		source,
+		set,
+		confidence,
+		kind: kindOfCell(field, path),
+		isRight: isRight(path),
+	}));
 }
 
 /** Whether the value at a path is correct; undefined if the values of the list are not known. */

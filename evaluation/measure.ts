@@ -110,7 +110,9 @@ function figuresOf({ sets }: Report, { name, documents }: EvaluationSet): SetFig
 /** Mean F1 over sets and over documents; `strict` counts swapped dates as wrong. */
 export type Means = { sets: number; documents: number; strict: number };
 
-export function meansOf(sets: Iterable<SetFigures>): Means {
+export function meansOf(
+	sets: Iterable<Pick<SetFigures, 'fields' | 'strict' | 'documents'>>,
+): Means {
 	const sum = { f1: 0, strict: 0, weighted: 0, sets: 0, documents: 0 };
 	for (const { fields, strict, documents } of sets) {
 		const f1 = f1Of(addUp(fields.values()));

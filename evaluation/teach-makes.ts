@@ -1,5 +1,6 @@
 /**
- * npm run teach -- [--cache DIR] [--tested N] [--scanned N] [--typed] [--sets DIR] [--misses K] [family or set …]
+ * npm run teach -- [--cache DIR] [--corpus FILE …] [--taught N] [--tested N] [--scanned N] [--typed] [--sets DIR]
+ *   [--misses K] [family or set …]
  *
  * Measures what one and two taught documents do to others of their make: documents of the corpus, drawn and read once,
  * and sets of one make each. docs/extraction.md describes the figures.
@@ -12,8 +13,10 @@ import type { Lesson } from '../engine/src/model/memory.ts';
 import { knownLessons } from '../engine/src/reading/extraction/memory/align-lesson.ts';
 import { hashFirstPage } from '../engine/src/reading/extraction/memory/map-page.ts';
 import { extractFromDocument, openFirstDocument } from '../engine/src/reading/pipeline/recipe.ts';
+import type { Detail } from '../engine/src/model/extraction.ts';
+import { columnOf, decideReview } from '../engine/src/services/review/decide-review.ts';
 import { indexLessons } from '../engine/src/services/memory/index-lessons.ts';
-import { drawMakes } from './draw-makes.ts';
+import { drawMakes, readMakes } from './draw-makes.ts';
 import type { Make, MadeDocument } from './draw-makes.ts';
 import { MODELS } from './models.ts';
 import { openSets } from './open-set.ts';
@@ -22,14 +25,16 @@ import { createPageReader } from './read-pages.ts';
 import { addUp, scoreDocument } from './score.ts';
 import type { Miss, Tallies, Tally } from './score.ts';
 import { teachDocument } from './teach.ts';
+import { isTeachable } from './teachable.ts';
 
-const MAX_TAUGHT = 2;
 const GROUPS = ['values', 'cells', 'forms', 'scans'] as const;
 type Group = (typeof GROUPS)[number];
 
 const { values, positionals: only } = parseArgs({
 	allowPositionals: true,
 	options: {
+		corpus: { type: 'string', multiple: true },
+		taught: { type: 'string', default: '2' },
 		cache: { type: 'string', default: join(tmpdir(), 'docsift-makes') },
 		tested: { type: 'string', default: '4' },
 		scanned: { type: 'string', default: '0' },
@@ -39,17 +44,25 @@ const { values, positionals: only } = parseArgs({
 	},
 });
 
-const drawn = await drawMakes(
-	values.cache,
-	{ taught: MAX_TAUGHT, tested: Number(values.tested), scanned: Number(values.scanned) },
-	only,
-);
+const MAX_TAUGHT = Number(values.taught);
+const COUNTS = Array.from({ length: MAX_TAUGHT + 1 }, (_, count) => count);
+/** A value below this confidence, or with a failed check, goes to review. */
+const REVIEW = { below: 0.8, checks: true };
+
+const drawn = values.corpus
+	? await readMakes(values.corpus, MAX_TAUGHT + 1, only)
+	: await drawMakes(
+			values.cache,
+			{ taught: MAX_TAUGHT, tested: Number(values.tested), scanned: Number(values.scanned) },
+			only,
+		);
 const makes = [...drawn, ...(await openMakes(values.sets))];
 const lessons = makes.map((make) =>
 	make.documents.slice(0, MAX_TAUGHT).map((one) => teach(make, one)),
 );
 const totals = new Map<string, Tally>();
 const worse: string[] = [];
+const unseen: string[] = [];
 for (const [i, make] of makes.entries()) measureMake(make, lessons[i] ?? []);
 printTotals();
 measureOthers();
@@ -81,25 +94,33 @@ function measureMake(make: Make, taught: readonly Lesson[]): void {
 	let recognised = 0;
 	for (const document of make.documents.slice(MAX_TAUGHT)) {
 		const hashes = hashFirstPage(document.pages);
-		let before: number | undefined;
-		for (let count = 0; count <= MAX_TAUGHT; count += 1) {
+		let before: Reading | undefined;
+		for (const count of COUNTS) {
 			const known = lookUp(taught.slice(0, count), hashes);
-			const { tallies, misses, isKnown } = read(make, document, known);
+			const after = read(make, document, known);
+			const { tallies, misses, isKnown } = after;
 			if (count === 1 && isKnown) recognised += 1;
-			const right = addUp(tallies.values());
-			const worth = right.tp - right.fp;
-			before ??= worth;
-			if (worth < before) worse.push(`${document.id} K=${count}`);
+			before ??= after;
+			if (worthOf(after) < worthOf(before)) {
+				worse.push(`${document.id} K=${count}`);
+				if (!isSeen(before, after)) unseen.push(`${document.id} K=${count}`);
+			}
+			// The same values count with and without lessons, and with the first lesson as with all.
+			const teachers = make.documents.slice(0, Math.max(1, count));
 			for (const [path, tally] of tallies) {
+				const isOne = isTeachable(teachers, document, path);
 				for (const group of groupsOf(make, document, path)) {
-					for (const sums of [own, totals]) addTo(sums, `${group} ${count}`, tally);
+					for (const sums of [own, totals]) {
+						addTo(sums, `${group} ${count}`, tally);
+						if (isOne) addTo(sums, `${group}, teachable ${count}`, tally);
+					}
 				}
 			}
-			if (values.misses === String(count)) tellMisses(document, misses);
+			if (values.misses === String(count)) tellMisses(document, misses, teachers);
 		}
 	}
 	const parts = GROUPS.filter((group) => own.has(`${group} 0`)).map(
-		(group) => `${group} ${[0, 1, 2].map((count) => show(own, group, count)).join(' → ')}`,
+		(group) => `${group} ${COUNTS.map((count) => show(own, group, count)).join(' → ')}`,
 	);
 	const documents = make.documents.length - MAX_TAUGHT;
 	printLine(
@@ -118,16 +139,32 @@ function lookUp(own: readonly Lesson[], hashes: readonly number[]): Lesson[] {
 	return own.toReversed().filter((one) => found.includes(one));
 }
 
+type Reading = { tallies: Tallies; misses: Miss[]; details: Detail[]; isKnown: boolean };
+
 function read(
 	{ schema, kinds }: Make,
 	{ pages, truth }: MadeDocument,
 	known: readonly Lesson[],
-): { tallies: Tallies; misses: Miss[]; isKnown: boolean } {
+): Reading {
 	const opened = openFirstDocument(pages, schema, MODELS, { lessons: [...known] });
 	const tallies: Tallies = new Map();
-	const result = extractFromDocument(opened, schema)?.result ?? {};
+	const { result, details } = extractFromDocument(opened, schema) ?? { result: {}, details: [] };
 	const isKnown = opened.document.fact(knownLessons).length > 0;
-	return { tallies, misses: scoreDocument(kinds, truth, result, tallies), isKnown };
+	return { tallies, misses: scoreDocument(kinds, truth, result, tallies), details, isKnown };
+}
+
+function worthOf({ tallies }: Reading): number {
+	const { tp, fp } = addUp(tallies.values());
+	return tp - fp;
+}
+
+/** Whether each field that became worse goes to review. */
+function isSeen(before: Reading, after: Reading): boolean {
+	const doubted = new Set(decideReview(REVIEW, after.details).map(({ path }) => columnOf(path)));
+	return [...after.tallies].every(([path, tally]) => {
+		const { tp, fp } = before.tallies.get(path) ?? { tp: 0, fp: 0 };
+		return tally.tp - tally.fp >= tp - fp || doubted.has(path);
+	});
 }
 
 function groupsOf({ isForm }: Make, { isScan }: MadeDocument, path: string): Group[] {
@@ -141,23 +178,34 @@ function addTo(sums: Map<string, Tally>, name: string, tally: Tally): void {
 }
 
 /** The share of values that are right, of those that are printed or were given. */
-function show(sums: ReadonlyMap<string, Tally>, group: Group, count: number): string {
+function show(sums: ReadonlyMap<string, Tally>, group: string, count: number): string {
 	const { tp, fp, fn } = sums.get(`${group} ${count}`) ?? { tp: 0, fp: 0, fn: 0 };
 	return percent((2 * tp) / Math.max(1, 2 * tp + fp + fn)).trim();
 }
 
-function tellMisses({ id }: MadeDocument, misses: readonly Miss[]): void {
-	for (const { path, expected, got } of misses)
-		printLine(`  ${id} ${path}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`);
+function tellMisses(
+	document: MadeDocument,
+	misses: readonly Miss[],
+	teachers: readonly MadeDocument[],
+): void {
+	for (const { path, expected, got } of misses) {
+		const note = isTeachable(teachers, document, path) ? '' : ' (not teachable)';
+		printLine(
+			`  ${document.id} ${path}${note}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got)}`,
+		);
+	}
 }
 
 function printTotals(): void {
 	for (const group of GROUPS) {
-		if (!totals.has(`${group} 0`)) continue;
-		const line = [0, 1, 2].map((count) => `K=${count} ${show(totals, group, count)}`).join('  ');
-		printLine(`${group.padEnd(WIDTH)} ${line}`);
+		for (const part of [group, `${group}, teachable`]) {
+			if (!totals.has(`${part} 0`)) continue;
+			const line = COUNTS.map((count) => `K=${count} ${show(totals, part, count)}`).join('  ');
+			printLine(`${part.padEnd(WIDTH)} ${line}`);
+		}
 	}
 	printLine(`${'documents made worse'.padEnd(WIDTH)} ${worse.length} ${worse.join(', ')}`);
+	printLine(`${'  not marked for review'.padEnd(WIDTH)} ${unseen.length} ${unseen.join(', ')}`);
 }
 
 /** Every document with the lessons of all other makes, as if they were of one template. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeTextPdf } from '../support/bills.ts';
+import { makePdf } from '../support/documents.ts';
+import { termsPage } from '../support/packets.ts';
 import type { Text } from '../support/bills.ts';
 import { createJobClient } from '../support/job-client.ts';
 import { sendForm } from '../support/send-form.ts';
@@ -82,7 +84,7 @@ async function createTemplate() {
 		expect(taught.status).toBe(200);
 	};
 	const memory = `/v1/templates/${templateId}/memory`;
-	return { memory, read, listReasons, reasonsOf, teach };
+	return { templateId, memory, read, listReasons, reasonsOf, teach };
 }
 
 test('a known sender with a new layout is asked about until the layout is taught', async () => {
@@ -114,6 +116,31 @@ test('a new layout that was taught meanwhile is no longer a reason for review', 
 	]);
 	expect(await listReasons(waiting)).toEqual([]);
 	expect((await apply({ apply: true })).documents).toEqual([]);
+});
+
+test('a kept document of a synchronous request is asked about for its layout and its kind too', async () => {
+	const { templateId, memory, teach } = await createTemplate();
+	await teach(weighingSlip(QUARRY, 'W-1'), QUARRY);
+	type Kept = { documentId: string; needsReview?: boolean; reasons?: { reason: string }[] };
+	const parse = async (content: Buffer): Promise<Kept> => {
+		const file = { field: 'files', name: 'bill.pdf', content };
+		const url = `${engine.url}/documents/parse`;
+		const form = { templateId, keep: 'true' };
+		return (await sendForm(url, engine.ownerKey, form, [file])).body as Kept;
+	};
+	const known = await parse(await makeTextPdf(weighingSlip(QUARRY, 'W-2')));
+	expect(known).toMatchObject({ needsReview: false, reasons: [] });
+
+	const moved = await parse(await makeTextPdf(statement(QUARRY, 'S-1')));
+	expect(moved).toMatchObject({ needsReview: true, reasons: [{ reason: 'layout' }] });
+	const { body } = await engine.call('GET', `/v1/documents/${moved.documentId}`);
+	expect(body).toMatchObject({ needsReview: true, review: { reasons: [{ reason: 'layout' }] } });
+
+	await engine.call('DELETE', memory);
+	const terms = await parse(await makePdf([termsPage()]));
+	expect(terms).toMatchObject({ needsReview: true, reasons: [{ reason: 'kind', kind: 'terms' }] });
+	// Nobody has asked for the kind itself.
+	expect(terms).not.toHaveProperty('kind');
 });
 
 test('lessons that know a sender are exported and imported, and forgotten when they are deleted', async () => {

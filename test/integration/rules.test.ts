@@ -237,6 +237,23 @@ describeOnEachDatabase('rules', (kind) => {
 		expect(await submit(content, engine.ownerKey, id)).toMatchObject({ status: 'completed' });
 	});
 
+	test('of several replacements at once, one is the list, with all of its rows', async () => {
+		const rows = (name: string) =>
+			`id,name\n${Array.from({ length: 3000 }, (_, i) => `${i},${name} ${i}`).join('\n')}\n`;
+		const names = ['Harbour', 'Mill', 'Quarry', 'Station'];
+		const answers = await Promise.all(names.map((name) => putList('contested', rows(name))));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		const counts = await Promise.all(
+			names.map(async (name) => {
+				const path = `/v1/lists/contested/rows?column=name&search=${name}+2999`;
+				const found = (await engine.call('GET', path)).body as { values: { name: string } }[];
+				return found.filter(({ values }) => values.name === `${name} 2999`).length;
+			}),
+		);
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+		expect((await engine.call('DELETE', '/v1/lists/contested')).status).toBe(204);
+	});
+
 	test('lists are kept per account', async () => {
 		const put = await putList('vendors', 'id;name\nV1;Alpine Stahlhandel GmbH\nV2;Nordbau AG\n');
 		expect(put).toMatchObject({

@@ -50,7 +50,9 @@ export function installKit(places: KitPlaces = PLACES): void {
 	const hash = createHash('sha256').update(lock).digest('hex').slice(0, 16);
 	const folder = join(kits, `${hash}-${process.platform}-${process.arch}`);
 	if (!existsSync(folder)) {
-		say('installing the test kit (n8n’s tools, Postgres, a browser driver): 2 minutes, 850 MB');
+		say(
+			'installing the test kit (n8n’s tools, Postgres, a browser driver): 1 to 2 minutes, 580 MB',
+		);
 		installInto(folder, places);
 	}
 	pointTo(join(folder, 'node_modules'), link);

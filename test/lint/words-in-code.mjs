@@ -71,10 +71,15 @@ export default {
 					const parts = type.isUnion() ? type.types : [type];
 					return parts.some(({ flags }) => flags & ts.TypeFlags.String);
 				};
+				const unknown = (found) => found.filter((word) => !names.has(word));
 				const report = (node, found) => {
-					const words = found.filter((word) => !names.has(word));
+					const words = unknown(found);
 					if (words.length > 0)
 						context.report({ node, messageId: 'word', data: { words: words.join(', ') } });
+				};
+				/** Asks for the type only if there is something to report: types take most of the time. */
+				const reportText = (text, node, found) => {
+					if (unknown(found).length > 0 && isText(text)) report(node, found);
 				};
 				/** Codes of ours and of ISO are in capitals. */
 				const wordsOf = ({ type, value }) =>
@@ -93,12 +98,12 @@ export default {
 					'NewExpression[callee.name="RegExp"]': ({ arguments: [pattern] }) =>
 						pattern && report(pattern, wordsOf(pattern)),
 					'BinaryExpression[operator=/^[!=]==$/]'({ left, right }) {
-						if (isText(left)) report(right, wordsOf(right));
-						if (isText(right)) report(left, wordsOf(left));
+						reportText(left, right, wordsOf(right));
+						reportText(right, left, wordsOf(left));
 					},
 					'CallExpression > MemberExpression.callee'({ object, property, parent }) {
-						if (!SEARCHES.has(property.name) || !isText(object)) return;
-						report(parent, parent.arguments.slice(0, 1).flatMap(wordsOf));
+						if (!SEARCHES.has(property.name)) return;
+						reportText(object, parent, parent.arguments.slice(0, 1).flatMap(wordsOf));
 					},
 				};
 			},

@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/run-node.ts';
 import { migrateOriginals } from './migrated-databases.ts';
@@ -15,6 +17,9 @@ export default async function startServices(): Promise<void> {
 	globalThis.runningServices = [];
 	// Like `npm start`: processes start twice as fast with a compile cache.
 	process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/docsift');
+	// For n8n's execution engine, which reads them when it is loaded.
+	process.env.N8N_LOG_LEVEL = 'silent';
+	process.env.N8N_USER_FOLDER = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
 	await provide('TEST_POSTGRES_URL', startPostgres);
 	await provide('TEST_REDIS_URL', startRedis);
 	globalThis.dropMigratedDatabases = await migrateOriginals();

@@ -1,10 +1,9 @@
-/** Runs the built nodes (dist/) in n8n's execution engine, in this process. test/e2e/n8n tests them in a real n8n. */
+/**
+ * Runs the built nodes (dist/) in n8n's execution engine, in this process, with the settings of test/setup.
+ * test/e2e/n8n tests them in a real n8n.
+ */
 import { createRequire } from 'node:module';
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
 import type * as Core from 'n8n-core';
 import type * as N8n from 'n8n-workflow';
 import type {
@@ -32,10 +31,6 @@ import type {
 	WorkflowExecuteMode,
 } from 'n8n-workflow';
 
-process.env.N8N_LOG_LEVEL = 'silent';
-const home = mkdtempSync(join(tmpdir(), 'docsift-n8n-core-'));
-process.env.N8N_USER_FOLDER = home;
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 const load = createRequire(import.meta.url);
 load('reflect-metadata');
 const {

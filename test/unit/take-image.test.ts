@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { noticeLeftOut, openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
 import { takeWholePageImage } from '../../engine/src/reading/pages/pdf/take-image.ts';
+import { takePicture } from '../../engine/src/reading/pipeline/stages/take-picture.ts';
+import { toGrey } from '../../engine/src/reading/pages/to-grey.ts';
 import { makePicturePdf } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-picture-'));
@@ -82,4 +86,85 @@ test('each stage that reads an open PDF has its own limit for pictures', async (
 	} finally {
 		await pdf.loadingTask.destroy();
 	}
+});
+
+/** Colours that change from pixel to pixel, so that decoders round differently. */
+async function makeJpeg(width: number, height: number): Promise<Buffer> {
+	const pixels = Uint8Array.from({ length: 3 * width * height }, (_, i) => (i * i * 7) % 251);
+	return await sharp(pixels, { raw: { width, height, channels: 3 } })
+		.jpeg({ quality: 80 })
+		.toBuffer();
+}
+
+function makeJpegPdf(
+	data: Buffer,
+	[width, height]: [number, number],
+	space = '/DeviceRGB',
+): Buffer {
+	const dictionary = `/ColorSpace ${space} /BitsPerComponent 8 /Filter /DCTDecode`;
+	return makePicturePdf({ width, height, dictionary, data }, { size: [width, height] });
+}
+
+test('a JPEG is decoded by libvips, at the size that the JPEG has', async () => {
+	const jpeg = await makeJpeg(320, 400);
+	const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+	const image = await take(makeJpegPdf(jpeg, [320, 400]));
+	expect(image).toMatchObject({ ...toGrey(data, 320, 400, 3), scale: 1, left: 0, top: 0 });
+	expect(await take(makeJpegPdf(jpeg, [160, 200]))).toMatchObject({ width: 320, scale: 2 });
+});
+
+test('the reading processes, which block most decoders, decode JPEGs of PDFs too', async () => {
+	const path = join(folder, 'of-child.pdf');
+	const jpeg = await makeJpeg(320, 400);
+	writeFileSync(path, makeJpegPdf(jpeg, [320, 400]));
+	const source = (file: string) =>
+		JSON.stringify(new URL(`../../engine/src/reading/pages/${file}`, import.meta.url).href);
+	const program = `
+		const { limitDecoders } = await import(${source('image/decode-image.ts')});
+		const { openPdf } = await import(${source('pdf/open-pdf.ts')});
+		const { takeWholePageImage } = await import(${source('pdf/take-image.ts')});
+		limitDecoders();
+		const pdf = await openPdf(${JSON.stringify(path)}, 1);
+		const { data } = await takeWholePageImage(await pdf.getPage(1));
+		process.stdout.write(Buffer.from(data).toString('base64'));
+		await pdf.loadingTask.destroy();`;
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+		encoding: 'utf8',
+	});
+	expect(stderr).toBe('');
+	const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+	expect(stdout).toBe(Buffer.from(toGrey(data, 320, 400, 3).data).toString('base64'));
+});
+
+test('a JPEG that is larger than the PDF claims obeys the limit', async () => {
+	const path = join(folder, 'larger.pdf');
+	writeFileSync(path, makeJpegPdf(await makeJpeg(320, 400), [160, 200]));
+	const takeBelow = (maxPixels: number) =>
+		takePicture({ path, type: 'pdf', limits: { maxPages: 1, maxScannedPages: 1, maxPixels } }, 0);
+	await expect(takeBelow(320 * 400 - 1)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
+	expect((await takeBelow(320 * 400)).image).toMatchObject({ width: 320, height: 400 });
+});
+
+test('a JPEG that libvips refuses is decoded by pdf.js', async () => {
+	const jpeg = await makeJpeg(320, 400);
+	const cut = jpeg.subarray(0, Math.floor(0.6 * jpeg.length));
+	const image = await take(makeJpegPdf(cut, [320, 400]));
+	const whole = await take(makeJpegPdf(jpeg, [320, 400]));
+	const firstRows = 100 * 320;
+	const apart = image?.data
+		.subarray(0, firstRows)
+		.reduce((most, light, i) => Math.max(most, Math.abs(light - (whole?.data[i] ?? 0))), 0);
+	expect(image).toMatchObject({ width: 320, height: 400 });
+	expect(apart).toBeLessThan(90);
+});
+
+test('a grey JPEG keeps its light', async () => {
+	const jpeg = await sharp({
+		create: { width: 32, height: 40, channels: 3, background: '#646464' },
+	})
+		.toColourspace('b-w')
+		.jpeg()
+		.toBuffer();
+	const image = await take(makeJpegPdf(jpeg, [32, 40], '/DeviceGray'));
+	expect(image?.data[0]).toBe(100);
 });

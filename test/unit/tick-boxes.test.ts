@@ -46,6 +46,24 @@ test('lines, table cells and letters are not boxes', () => {
 	expect(found).toEqual([]);
 });
 
+test.each(Array.from({ length: 16 }, (_, i) => i))(
+	'boxes are found wherever they begin, at %i pixels from the left',
+	(offset) => {
+		const side = Math.ceil(tickBoxTolerances(SCALE).leastSide);
+		const lefts = [0, side + 12, 2 * side + 31, 359 - offset].map((left) => left + offset);
+		const found = draw((context) => {
+			context.fillStyle = 'black';
+			for (const left of lefts) {
+				context.fillRect(left, 60, side, 1);
+				context.fillRect(left, 60 + side - 1, side, 1);
+				context.fillRect(left, 60, 1, side);
+				context.fillRect(left + side - 1, 60, 1, side);
+			}
+		});
+		expect(found.map(({ box }) => box.x0)).toEqual(lefts);
+	},
+);
+
 /** Stripes of 30 pixels, one below the other, and a box below them. */
 function drawStripes(rows: number) {
 	const [perRow, top] = [60, 2 * rows + 10];

@@ -25,7 +25,7 @@ def share_of(document):
 
 class Data:
     def __init__(self, paths):
-        self.documents, tables, words, places, features = [], [], [], [], []
+        self.documents, tables, misread, words, places, features = [], [], [], [], [], []
         rows = count = 0
         for path in paths:
             data = np.load(path)
@@ -34,12 +34,17 @@ class Data:
                 shift(document, rows, count)
             self.documents += documents
             tables.append(data["table"])
+            # Only the words of documents have a misread form; a misread word stands for itself.
+            own = np.arange(len(data["table"]))
+            own[: len(data["misread"])] = data["misread"]
+            misread.append(own + rows)
             words.append(data["words"] + rows)
             places.append(data["places"])
             features.append(data["features"])
             rows += len(data["table"])
             count += len(data["words"])
         self.table = np.concatenate(tables).astype(np.int64)
+        self.misread = np.concatenate(misread)
         self.words = np.concatenate(words)
         self.places = np.concatenate(places)
         self.features = np.concatenate(features)
@@ -110,14 +115,17 @@ class Batches:
         place = np.full(count + 1, -1)
         place[kept] = np.arange(len(kept))
         index = first + kept
-        pieces = data.table[data.words[index]]
+        words = data.words[index]
+        if is_training:
+            words = misread_some(words, data.misread, rng)
+        pieces = data.table[words]
         places = data.places[index].astype(np.float32) / 256
         features = data.features[index].astype(np.float32) / 255
         if is_training:
             places = places * rng.uniform(0.85, 1.15)
             features = features * (rng.random(features.shape[1]) > 0.05)
             # Names and goods of the corpus come from lists: other words in their place keep the reader from knowing them by heart.
-            other = rng.random(len(kept)) < 0.04
+            other = rng.random(len(kept)) < rng.choice([0.02, 0.1])
             pieces = np.where(other[:, None], data.table[rng.integers(len(data.table), size=len(kept))], pieces)
             blank = rng.random(len(kept)) < 0.05
             pieces = np.where(blank[:, None], 0, pieces)
@@ -189,7 +197,18 @@ def choose(said, rng, is_training):
     one = said[rng.integers(len(said))]
     if rng.random() < 0.3:
         one = (one[:6] + said[rng.integers(len(said))])[: FIELD_WORDS - 1]
+    # A word is missing now and then, so that the reader does not know wordings by heart.
+    if len(one) > 2 and rng.random() < 0.2:
+        left_out = rng.integers(len(one))
+        one = one[:left_out] + one[left_out + 1 :]
     return one
+
+
+def misread_some(words, forms, rng):
+    """Now and then, some words of a page as OCR may misread them."""
+    if rng.random() > 0.35:
+        return words
+    return np.where(rng.random(len(words)) < rng.uniform(0.02, 0.2), forms[words], words)
 
 
 def thin_out(kept, asked, rng):

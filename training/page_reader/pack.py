@@ -6,10 +6,12 @@ python pack.py vocabulary.txt examples.jsonl … --out DATA.npz
 import argparse
 import base64
 import json
+import random
 import re
 
 import numpy as np
 
+from spoil import spoil
 from vocabulary import MAX_PIECES, Vocabulary
 
 # Words of a field that the model sees, its head included.
@@ -38,6 +40,11 @@ class Packer:
             self.ids[word] = known = len(self.rows)
             self.rows.append(ids + [0] * (MAX_PIECES - len(ids)))
         return known
+
+    def misread(self):
+        """For each word, the row of the same word as OCR may misread it. Adds rows for misread words that no document has."""
+        words = list(self.ids)
+        return [self.id_of(spoil(word, random.Random(word))) for word in words]
 
     def wording(self, text):
         return [self.id_of(word) for word in split_wording(text)]
@@ -73,8 +80,10 @@ class Packer:
         )
 
     def save(self, path):
+        misread = self.misread()
         np.savez_compressed(
             path,
+            misread=np.array(misread, dtype=np.int32),
             table=np.array(self.rows, dtype=np.uint16),
             words=np.concatenate(self.words),
             places=np.concatenate(self.places),

@@ -3067,6 +3067,8 @@ export interface paths {
                                     found?: true;
                                     /** @enum {boolean} */
                                     removed?: true;
+                                    /** @enum {boolean} */
+                                    unchecked?: true;
                                     wrong?: {
                                         page: number;
                                         fromEnd: number;
@@ -6147,6 +6149,8 @@ export interface components {
                     found?: true;
                     /** @constant */
                     removed?: true;
+                    /** @constant */
+                    unchecked?: true;
                     wrong?: {
                         page: number;
                         fromEnd: number;
@@ -7486,6 +7490,8 @@ export interface components {
                     found?: true;
                     /** @constant */
                     removed?: true;
+                    /** @constant */
+                    unchecked?: true;
                     wrong?: {
                         page: number;
                         fromEnd: number;

@@ -72,6 +72,8 @@ export type RememberedField = {
 	found?: true | undefined;
 	/** A person has removed a wrong value that was found instead. */
 	removed?: true | undefined;
+	/** The sum of the rows contradicted the value on its own document, so that it says nothing about this make. */
+	unchecked?: true | undefined;
 	/** The place of that value, or of a value that a person has replaced. */
 	wrong?: Place[] | undefined;
 };

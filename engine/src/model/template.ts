@@ -36,7 +36,7 @@ export type FieldDefinition = {
 };
 
 // Written out, because a Record cannot refer back to itself through an alias.
-// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
+// oxlint-disable-next-line typescript/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
 /** In requests and responses, `rules` is next to the schema; inside the engine it is kept with the fields. */

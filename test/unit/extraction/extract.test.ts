@@ -91,14 +91,19 @@ describe('tables', () => {
 		const result = read(
 			data,
 			...head(100),
-			...row(120, 'Stuhl', '2', '10,00', '20,00'),
-			put(50, 132, 'aus Eiche'),
+			...row(120, 'Stuhl mit Lehne und Sitz', '2', '10,00', '20,00'),
+			put(50, 132, 'aus massiver Eiche'),
 			...row(160, 'Tisch', '1', '90,00', '90,00'),
 			put(330, 200, 'Gesamtbetrag'),
 			put(450, 200, '110,00'),
 		);
 		expect(result.items).toEqual([
-			{ description: 'Stuhl aus Eiche', quantity: 2, unitPrice: 10, total: 20 },
+			{
+				description: 'Stuhl mit Lehne und Sitz aus massiver Eiche',
+				quantity: 2,
+				unitPrice: 10,
+				total: 20,
+			},
 			{ description: 'Tisch', quantity: 1, unitPrice: 90, total: 90 },
 		]);
 	});

@@ -44,7 +44,7 @@ function load(source: string, name: string): Schema {
 		compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
 	});
 	const exports: Record<string, Schema> = {};
-	// eslint-disable-next-line @typescript-eslint/no-implied-eval -- the printed source is what is tested
+	// oxlint-disable-next-line typescript/no-implied-eval -- the printed source is what is tested
 	const run = new Function('require', 'exports', outputText) as (
 		require: NodeJS.Require,
 		exports: Record<string, Schema>,

@@ -212,11 +212,12 @@ export function parseRoutes({
 					// The deadline starts now: a slow upload is not the document's fault.
 					client.limit(settings.deadlineMs);
 					const wantsDetails = form.details ?? request.query.details === 'true';
+					const classify = form.classify || request.query.classify === 'true';
 					let ids: (Kept | undefined)[] = [];
 					const write = (parsed: ParsedRequest): Promise<string> => {
 						const warnings = [...form.warnings, ...listNotes(parsed, source)];
 						const isSorted = by.sorting !== null;
-						const answer = present(parsed, source, { wantsDetails, ids, isSorted });
+						const answer = present(parsed, source, { wantsDetails, classify, ids, isSorted });
 						return stringifyInSlices({ ...answer, ...presentWarnings(warnings) });
 					};
 					let prepared: { parsed: ParsedRequest; body: string } | undefined;
@@ -231,7 +232,7 @@ export function parseRoutes({
 							password: form.password,
 							keep,
 							outputs,
-							classify: form.classify || request.query.classify === 'true',
+							classify,
 							signal: client.signal,
 							log: request.log,
 							...(request.span && { span: request.span }),
@@ -260,7 +261,10 @@ function checkKeep({ apiKey }: Caller): void {
 	throw problem('TEST_MODE_RESTRICTED', { reason: 'this request asks to keep its document.' });
 }
 
-type Kept = { documentId: string; keptUntil: string; duplicateOf?: string; reviewUrl?: string };
+type Kept = {
+	shown: { documentId: string; keptUntil: string; duplicateOf?: string; reviewUrl?: string };
+	decided: Pick<Awaited<ReturnType<Reviews['keepDocument']>>, 'reasons' | 'needsReview'>;
+};
 
 /** Stores every document that could be read. */
 async function keepAll(
@@ -275,16 +279,18 @@ async function keepAll(
 			ids.push(undefined);
 			continue;
 		}
-		const words = { reading: reading ?? null, sketch: sketch ?? [] };
-		const parsed = { fileName: filename, result, details, ...words };
+		const { senders, judged } = entry;
+		const words = { reading: reading ?? null, sketch: sketch ?? [], senders };
+		const parsed = { fileName: filename, result, details, judged, ...words };
 		const stored = await reviews.keepDocument(account.id, template, parsed);
-		const { id, expiresAt, duplicateOf } = stored;
-		ids.push({
+		const { id, expiresAt, duplicateOf, ...decided } = stored;
+		const shown = {
 			documentId: id,
 			keptUntil: expiresAt.toISOString(),
 			...(duplicateOf !== null && { duplicateOf }),
 			...presentReviewUrl(publicUrl, id, 'documents'),
-		});
+		};
+		ids.push({ shown, decided });
 	}
 	return ids;
 }
@@ -294,6 +300,8 @@ const UNDECIDED = { reasons: [], needsReview: null };
 
 type Presented = {
 	wantsDetails: boolean;
+	/** Whether the kind of each document was requested. */
+	classify: boolean;
 	ids: (Kept | undefined)[];
 	/** Whether each file was split into its documents. */
 	isSorted: boolean;
@@ -301,18 +309,21 @@ type Presented = {
 
 function presentMore(
 	{ details: all, problem: known, outputs: made, template, piece, judged }: ParsedEntry,
-	{ wantsDetails }: Presented,
+	{ wantsDetails, classify }: Presented,
+	kept: Kept | undefined,
 ) {
 	const { reasons: broken, needsReview } =
-		template && !known ? decideByRules(template.review, template.schema, all) : UNDECIDED;
+		kept?.decided ??
+		(template && !known ? decideByRules(template.review, template.schema, all) : UNDECIDED);
 	const doubts = piece && template && !known ? doubtBoundary(piece) : [];
 	const reasons = needsReview !== null || doubts.length > 0 ? [...doubts, ...broken] : undefined;
 	return {
-		...(judged && presentKind(judged)),
+		...(classify && judged && presentKind(judged)),
 		...(made && { outputs: made }),
 		...(known && { problem: { code: known.code, status: known.statusCode } }),
 		...(reasons && { needsReview: reasons.length > 0, reasons }),
 		...(wantsDetails && { lowestConfidence: lowestConfidence(all), details: all }),
+		...kept?.shown,
 	};
 }
 
@@ -346,8 +357,8 @@ function present(
 	const totals = { pageCount, pageUsed, pageRemaining };
 	const [only] = entries;
 	if (source === 'one' && only?.result && !presented.isSorted) {
-		const id = only.problem ? undefined : ids[0];
-		return { result: only.result, ...totals, ...presentMore(only, presented), ...id };
+		const kept = only.problem ? undefined : ids[0];
+		return { result: only.result, ...totals, ...presentMore(only, presented, kept) };
 	}
 	return {
 		results: entries.map((entry, i) => ({
@@ -355,8 +366,7 @@ function present(
 			...(entry.piece && presentPiece(entry.piece)),
 			result: entry.result,
 			pageCount: entry.pageCount,
-			...presentMore(entry, presented),
-			...(entry.problem ? undefined : ids[i]),
+			...presentMore(entry, presented, entry.problem ? undefined : ids[i]),
 		})),
 		...totals,
 		...((source === 'zip' || source === 'mail') && { source }),

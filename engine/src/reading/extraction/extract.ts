@@ -10,6 +10,7 @@ import { checkNumbers } from './decide/check-numbers.ts';
 import { checkTotals } from './decide/check-totals.ts';
 import { chooseLists, chooseProposals } from './decide/choose-proposals.ts';
 import { doubtShared } from './decide/doubt-shared.ts';
+import { dropSharedRows } from './decide/drop-shared-rows.ts';
 import { toDraft, valuesOfDraft } from './decide/draft.ts';
 import type { Chosen, Draft } from './decide/draft.ts';
 import { fitTotals } from './decide/fit-totals.ts';
@@ -30,24 +31,34 @@ import { readFields } from './request/read-fields.ts';
 import type { Field, FieldOptions } from './request/read-fields.ts';
 import { readLists } from './request/read-lists.ts';
 import type { ListField } from './request/read-lists.ts';
-import type { ListProposal, Named, Proposal, Ranked, Stated, StatedList } from './source.ts';
+import { NO_ANSWERS } from './source.ts';
+import type {
+	Answers,
+	ListProposal,
+	Named,
+	Proposal,
+	Ranked,
+	Stated,
+	StatedList,
+} from './source.ts';
 import { isOnArticle } from './lists/sections/read-priced-lines.ts';
 import { belongsToOther } from './sources/parties/find-owners.ts';
-import { askSources, LIST_SOURCES, SOURCES } from './sources/sources.ts';
+import { ALL_SOURCES, askSources } from './sources/sources.ts';
+import type { Sources } from './sources/sources.ts';
 import { THRESHOLDS } from './models/thresholds.ts';
 
-/**
- * Extracts the values that a template asks for; null where no proposal is good enough. `answers`: what the question
- * reader proposes.
- */
+/** Where proposals come from. `answers`: what the question reader proposes. */
+export type Proposing = { answers?: Answers; sources?: Sources };
+
+/** Extracts the values that a template asks for; null where no proposal is good enough. */
 export function extract(
 	document: Document,
 	{ data, rules }: TemplateSchema,
-	answers: readonly Named<Proposal>[] = [],
+	{ answers = NO_ANSWERS, sources = ALL_SOURCES }: Proposing = {},
 ): Extraction {
 	const { asking, calibrate } = document.models;
 	const asked = understand(data, asking);
-	const proposed = propose(document, asked, answers);
+	const proposed = propose(document, asked, { answers, sources });
 	const calibrated = calibrateAll(proposed, calibrate);
 	const keepsMisfits = (rules?.checks?.length ?? 0) > 0;
 	const chosen = choose(document, asked, calibrated, { keepsMisfits });
@@ -81,24 +92,24 @@ type Proposals<Value, List> = {
 function propose(
 	document: Document,
 	{ fields, lists }: Request,
-	answers: readonly Named<Proposal>[],
+	{ answers, sources }: Required<Proposing>,
 ): Proposals<Named<Proposal>, Named<ListProposal>> {
-	const values = askSources(SOURCES, document, fields);
-	const ofLists = askSources(LIST_SOURCES, document, lists);
+	const values = askSources(sources.values, document, fields);
+	const ofLists = askSources(sources.lists, document, lists);
 	return {
-		read: [...values.filter((one) => 'detail' in one), ...ofFields(fields, answers)],
+		read: [...values.filter((one) => 'detail' in one), ...ofFields(fields, answers.values)],
 		ranked: values.filter((one) => 'choices' in one),
 		stated: values.filter((one) => 'statements' in one),
-		readLists: ofLists.filter((one) => 'details' in one),
+		readLists: [...ofLists.filter((one) => 'details' in one), ...ofFields(lists, answers.lists)],
 		statedLists: ofLists.filter((one) => 'rows' in one),
 	};
 }
 
-/** Proposals that were made elsewhere, for the fields of this request. */
-function ofFields(
-	fields: readonly Field[],
-	answers: readonly Named<Proposal>[],
-): Named<Proposal>[] {
+/** Proposals that were made elsewhere, for the fields or lists of this request. */
+function ofFields<Wanted extends Field, Proposed extends { field: Wanted }>(
+	fields: readonly Wanted[],
+	answers: readonly Proposed[],
+): Proposed[] {
 	const keyOf = ({ path }: Field) => JSON.stringify(path);
 	const byPath = new Map(fields.map((field) => [keyOf(field), field]));
 	return answers.flatMap((one) => {
@@ -144,7 +155,7 @@ function choose(
 	const printed = doubtShared(roundTotals(summed, { rank, asking }));
 	return {
 		values: preferRecords(stated, printed),
-		lists: preferRecordLists(statedLists, chooseLists(lists)),
+		lists: preferRecordLists(statedLists, dropSharedRows(chooseLists(lists))),
 	};
 }
 
@@ -152,7 +163,18 @@ function choose(
 function check(document: Document, { data, fields }: Request, chosen: Chosen): Draft {
 	const { rank } = document.fact(createRanking);
 	const { asking } = document.models;
-	const draft = fitTotals(toDraft(chosen, document.dateOrder), { data, fields, asking, rank });
+	const unchecked = new Set(
+		[...chosen.values].flatMap(([{ path }, one]) =>
+			'isUnchecked' in one && one.isUnchecked ? [path.join('.')] : [],
+		),
+	);
+	const draft = fitTotals(toDraft(chosen, document.dateOrder), {
+		data,
+		fields,
+		asking,
+		unchecked,
+		rank,
+	});
 	const values = valuesOfDraft(draft, data);
 	const numbered = checkNumbers(data, asking, values, draft.details);
 	const amounts = document.fact(openCandidates)('amount');

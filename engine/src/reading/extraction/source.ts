@@ -11,9 +11,16 @@ import type { Scalar } from './values/parse-value.ts';
 
 /**
  * A value that a source read for a field, and its place. `isFirm`: a person taught this place on a document of the
- * same make, and only a failed check outweighs it.
+ * same make, and only a failed check outweighs it. `isUnchecked`: the sum of the rows does not, because it contradicted
+ * the person on that document too.
  */
-export type Proposal = { field: Field; value: unknown; detail: ValueDetail; isFirm?: boolean };
+export type Proposal = {
+	field: Field;
+	value: unknown;
+	detail: ValueDetail;
+	isFirm?: boolean;
+	isUnchecked?: boolean;
+};
 
 /**
  * The candidates of a field, each with the probability that it is the value. Which of them is proposed depends
@@ -60,6 +67,8 @@ export type ListProposal = {
 	field: ListField;
 	value: unknown[];
 	details: Detail[];
+	/** Later sources are not asked for it. */
+	isFinal?: boolean;
 	isFirm?: boolean;
 	/** The share of right rows when the document that taught these was read without the lesson. */
 	rightShare?: number | undefined;
@@ -80,6 +89,13 @@ export type StatedCell = { path: readonly string[]; statement: Statement };
 
 /** A proposal and the name of the source that made it. */
 export type Named<P> = P & { source: string };
+
+/** What the question reader proposes: it is asynchronous, so it runs before the other sources. */
+export type Answers = {
+	values: readonly Named<Proposal>[];
+	lists: readonly Named<ListProposal>[];
+};
+export const NO_ANSWERS: Answers = { values: [], lists: [] };
 
 /**
  * One way to find values (`Source`) or lists (`ListSource`). All of them are listed in sources/sources.ts.

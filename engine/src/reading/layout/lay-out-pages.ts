@@ -6,6 +6,7 @@ import { groupBlocks } from './group-blocks.ts';
 import { groupLines } from './group-lines.ts';
 import { joinCombs } from './join-combs.ts';
 import { joinSpaced } from './join-spaced.ts';
+import { readFrames } from './read-frames.ts';
 import type { Run } from './run.ts';
 import { splitGluedWords } from './split-words.ts';
 import { medianOf } from '../../model/median.ts';
@@ -29,9 +30,11 @@ export function layOutPages(pages: readonly Page[]): Layout {
 }
 
 function layOutPage(page: Page, counted: Counted): PageLayout {
-	const parted = splitGluedWords(page.words);
-	const size = medianOf(parted.map((word) => word.size)) || 10;
-	const grid = page.rules ? findGrid(page.rules, parted, size) : NO_GRID;
+	const size = medianOf(page.words.map((word) => word.size)) || 10;
+	const frames = readFrames(page.words, size);
+	const parted = splitGluedWords(frames.words);
+	const drawn = page.rules ? findGrid(page.rules, parted, size) : NO_GRID;
+	const grid = { ...drawn, vertical: [...drawn.vertical, ...frames.walls] };
 	const words = joinSpaced(joinCombs(parted, grid.vertical));
 	const lines = groupLines({ ...page, words }, grid.vertical);
 	const cells = findCells(lines, grid);

@@ -13,9 +13,15 @@ export function toGrey(
 	channels: 3 | 4,
 ): GreyImage {
 	const grey = new Uint8Array(width * height);
-	for (let i = 0, j = 0; i < grey.length; i += 1, j += channels) {
+	if (channels === 3) {
+		// Most scans: without the branches for alpha, half the time.
+		for (let i = 0, j = 0; i < grey.length; i += 1, j += 3)
+			grey[i] = lumaOf(data[j] ?? 0, data[j + 1] ?? 0, data[j + 2] ?? 0);
+		return { data: grey, width, height };
+	}
+	for (let i = 0, j = 0; i < grey.length; i += 1, j += 4) {
 		const luma = lumaOf(data[j] ?? 0, data[j + 1] ?? 0, data[j + 2] ?? 0);
-		const alpha = channels === 4 ? (data[j + 3] ?? 255) : 255;
+		const alpha = data[j + 3] ?? 255;
 		grey[i] = alpha === 255 ? luma : Math.round((luma * alpha) / 255 + 255 - alpha);
 	}
 	return { data: grey, width, height };

@@ -7,6 +7,7 @@ import { createReader } from '../extraction/reader/create-reader.ts';
 import type { Reader } from '../extraction/reader/create-reader.ts';
 import { CALIBRATION } from '../extraction/models/calibration.ts';
 import { LIST_CALIBRATION } from '../extraction/models/list-calibration.ts';
+import { QUESTION_CALIBRATION } from '../extraction/models/question-calibration.ts';
 import { createModels } from '../extraction/models/create-models.ts';
 import type { TrainedParts, Models } from '../extraction/models/create-models.ts';
 import { JUDGE } from '../extraction/models/judge-weights.ts';
@@ -26,7 +27,7 @@ export function loadLearnt(): TrainedParts {
 	const kernel = loadKernel();
 	return {
 		weights: WEIGHTS,
-		calibration: { ...CALIBRATION, ...LIST_CALIBRATION },
+		calibration: { ...CALIBRATION, ...LIST_CALIBRATION, ...QUESTION_CALIBRATION },
 		judge: JUDGE,
 		encoder: loadEncoder(undefined, kernel),
 		reader: loadReader(undefined, kernel),

@@ -1,6 +1,7 @@
 import { openDocument } from '../extraction/document.ts';
 import type { Document, Known } from '../extraction/document.ts';
 import { extract } from '../extraction/extract.ts';
+import type { Proposing } from '../extraction/extract.ts';
 import { findNextDocument } from '../extraction/next-document.ts';
 import { inferTemplate } from '../extraction/inference/infer-template.ts';
 import { createLabelReader } from '../extraction/labels/read-label.ts';
@@ -12,12 +13,14 @@ import { teach } from '../extraction/memory/teach.ts';
 import type { Models } from '../extraction/models/create-models.ts';
 import type { QuestionReader } from '../extraction/questions/create-question-reader.ts';
 import { readFields } from '../extraction/request/read-fields.ts';
-import type { Named, Proposal } from '../extraction/source.ts';
+import { readLists } from '../extraction/request/read-lists.ts';
 import {
 	answerQuestions,
 	listMissing,
 	listQuestions,
+	openViews,
 } from '../extraction/sources/question-reader/answer-questions.ts';
+import { answerLists, listUnread } from '../extraction/sources/question-reader/read-rows.ts';
 import { askQuestion } from '../extraction/second/ask-question.ts';
 import type { QuestionOptions } from '../extraction/second/ask-question.ts';
 import { groundAnswers } from '../extraction/second/ground-answers.ts';
@@ -26,7 +29,8 @@ import { layOutPages } from '../layout/lay-out-pages.ts';
 import type { Page } from '../../model/document.ts';
 import type { Detail, Extraction } from '../../model/extraction.ts';
 import { MAX_SENDERS } from '../../model/memory.ts';
-import type { KnownPlace, Learnt } from '../../model/memory.ts';
+import type { KnownPlace, Learnt, Lesson, RememberedTable } from '../../model/memory.ts';
+import { valueAt } from '../../model/path.ts';
 import type { HeldCounts, Question } from '../../model/second-reader.ts';
 import type { InferredTemplate, TemplateSchema } from '../../model/template.ts';
 import { readCodeRecords } from '../structured/read-codes.ts';
@@ -67,10 +71,10 @@ export function openFirstDocument(
 export function extractFromDocument(
 	{ document, pages, counted, next }: FirstDocument,
 	schema: TemplateSchema,
-	answers: readonly Named<Proposal>[] = [],
+	proposing: Proposing = {},
 ): Extraction | null {
 	if (pages.every(isEmptyPage) && document.records.length === 0) return null;
-	const { result, details } = turnBack(extract(document, schema, answers), counted);
+	const { result, details } = turnBack(extract(document, schema, proposing), counted);
 	return {
 		result,
 		details: details.map((detail) => placeBack(detail, pages)),
@@ -83,22 +87,28 @@ function noteOfNext(page: number): string {
 }
 
 /**
- * The same, with the question reader: it answers questions in plain words, and is asked for values that are
- * missing. Most documents of familiar kinds have none, and the model is not loaded for them.
+ * The same, with the question reader: it answers questions in plain words, and is asked for values and described
+ * lists that are missing. The model is loaded only if one of these is asked.
  */
 export async function readFirstDocument(
 	first: FirstDocument,
 	schema: TemplateSchema,
 	openReader: () => Promise<QuestionReader>,
+	proposing: Pick<Proposing, 'sources'> = {},
 ): Promise<Extraction | null> {
-	const found = extractFromDocument(first, schema);
+	const found = extractFromDocument(first, schema, proposing);
 	if (!found) return null;
 	const { document } = first;
-	const fields = readFields(schema.data, document.models.asking);
+	const { asking } = document.models;
+	const fields = readFields(schema.data, asking);
 	const asked = [...listQuestions(fields), ...listMissing(document, fields, found)];
-	if (asked.length === 0) return found;
-	const answers = await answerQuestions(document, asked, found, await openReader());
-	return answers.length === 0 ? found : extractFromDocument(first, schema, answers);
+	const unread = listUnread(document, readLists(schema.data, asking), found);
+	if (asked.length + unread.length === 0) return found;
+	const opened = await openViews(document, await openReader());
+	const values = await answerQuestions(document, asked, found, opened);
+	const lists = await answerLists(document, unread, opened);
+	if (values.length + lists.length === 0) return found;
+	return extractFromDocument(first, schema, { ...proposing, answers: { values, lists } });
 }
 
 /** The hashes of the document's sender if no lesson applies to it, to notice a new layout of a known sender. Pure. */
@@ -174,9 +184,19 @@ export type Right = {
 export function learnFromPages(
 	pages: readonly Page[],
 	schema: TemplateSchema,
-	{ values, places, removed }: Right,
+	right: Right,
 	models: Models,
 ): Learnt {
+	return learnAndCompare(pages, schema, right, models).learnt;
+}
+
+/** The same, with the values that the document gives without the tables of the lesson. */
+function learnAndCompare(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	{ values, places, removed }: Right,
+	models: Models,
+): { learnt: Learnt; untaught: Readonly<Record<string, unknown>> } {
 	// Places use the page numbers of the document.
 	const indexOf = new Map(pages.map(({ index }, i) => [index, i]));
 	const counted = new Map(
@@ -195,11 +215,9 @@ export function learnFromPages(
 	const layout = layOutPages(countOff(pages));
 	const document = openDocument(layout, models);
 	const learnt = teach(document, schema, { right: values, places: counted, removed });
-	const { lesson, again } = chooseTables(
-		learnt.lesson,
-		values,
-		(one) => extract(openDocument(layout, models, { lessons: [one] }), schema).result,
-	);
+	const read = (one: Lesson) =>
+		extract(openDocument(layout, models, { lessons: [one] }), schema).result;
+	const { lesson, again, untaught } = chooseTables(learnt.lesson, values, read);
 	const printedOtherwise = new Set(
 		[...counted].flatMap(([path, { words }]) => (words === undefined ? [] : [path])),
 	);
@@ -209,7 +227,38 @@ export function learnFromPages(
 	const senders = [...hashes].slice(0, MAX_SENDERS);
 	const named = { ...lesson, ...(senders.length > 0 && { senders }) };
 	const replay = { right: values, printedOtherwise, isMisread };
-	return keepReplayed({ ...learnt, lesson: named }, again, replay);
+	const kept = keepReplayed({ ...learnt, lesson: named }, again, replay, read);
+	return { learnt: kept, untaught };
+}
+
+/**
+ * The same, without rows that the question reader reads correctly by itself. It reads them on the next document too,
+ * while the lesson is compared with a reading that has no rows, and so may keep places that give wrong ones.
+ */
+export async function learnBesideReader(
+	pages: readonly Page[],
+	schema: TemplateSchema,
+	right: Right,
+	{ models, questionReader }: { models: Models; questionReader: () => Promise<QuestionReader> },
+): Promise<Learnt> {
+	const { learnt: all, untaught } = learnAndCompare(pages, schema, right, models);
+	const { lesson, learnt, notLearnt } = all;
+	const isRight = ({ path }: RememberedTable, found: Readonly<Record<string, unknown>>) =>
+		isSameList(valueAt(found, path), valueAt(right.values, path));
+	const unread = lesson.tables.filter((table) => !isRight(table, untaught));
+	const whole =
+		unread.length > 0 ? await readFromPages(pages, schema, { models, questionReader }) : null;
+	const read = new Set(unread.filter((table) => isRight(table, whole?.result ?? {})));
+	const isRead = (path: string) => [...read].some((table) => table.path === path);
+	return {
+		lesson: { ...lesson, tables: lesson.tables.filter((table) => !read.has(table)) },
+		learnt: learnt.filter((path) => !isRead(path)),
+		notLearnt: notLearnt.filter(({ path }) => !isRead(path)),
+	};
+}
+
+function isSameList(one: unknown, other: unknown): boolean {
+	return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Infers a template from pages of words; null if the pages are empty. Pure. */

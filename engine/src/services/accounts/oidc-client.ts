@@ -42,7 +42,7 @@ const ID_TOKEN_MAX_CHARACTERS = 8192;
 const MAX_GROUPS = 2000;
 
 /** For a provider on the operator's own network. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; it is not going away
+// oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; it is not going away
 const allowPlainHttp = openid.allowInsecureRequests;
 
 const claimsSchema = z.object({

@@ -87,17 +87,31 @@ export function createListRepository(db: Database) {
 			await chunks(on).insert({ list_id: listId, ...place, rows });
 		},
 
-		/** A new generation, which no list and no other replacement uses. */
-		async nextGeneration(listId: string): Promise<number> {
-			const row = (await chunks()
-				.where({ list_id: listId })
-				.max({ last: 'generation' })
-				.first()) as { last: number | null } | undefined;
-			const list = await lists().where({ id: listId }).first('generation');
-			return 1 + Math.max(row?.last ?? 0, list?.generation ?? 0);
+		/**
+		 * Claims a new generation, which no list and no other replacement uses, with an empty first chunk: of two
+		 * replacements that ask for the same one, the database lets only one write it.
+		 */
+		async claimGeneration(listId: string): Promise<number> {
+			for (;;) {
+				const row = (await chunks()
+					.where({ list_id: listId })
+					.max({ last: 'generation' })
+					.first()) as { last: number | null } | undefined;
+				const list = await lists().where({ id: listId }).first('generation');
+				const generation = 1 + Math.max(row?.last ?? 0, list?.generation ?? 0);
+				const claimed = await chunks()
+					.insert({ list_id: listId, generation, number: 0, rows: '[]' })
+					.onConflict(['list_id', 'generation', 'number'])
+					.ignore()
+					.returning('generation');
+				if (claimed.length > 0) return generation;
+			}
 		},
 
-		/** Makes written chunks the rows of the list; returns its bytes before, undefined when it is gone. */
+		/**
+		 * Makes written chunks the rows of the list; returns its bytes before, undefined when it is gone. A later
+		 * replacement that has been published stays, and nothing changes.
+		 */
 		async publish(
 			listId: string,
 			next: Pick<LookupList, 'columns' | 'rowCount' | 'bytes' | 'generation' | 'updatedAt'>,
@@ -105,8 +119,9 @@ export function createListRepository(db: Database) {
 		): Promise<number | undefined> {
 			const before = await lists(trx).where({ id: listId }).first('bytes');
 			if (!before) return undefined;
-			await lists(trx)
+			const changed = await lists(trx)
 				.where({ id: listId })
+				.andWhere('generation', '<', next.generation)
 				.update({
 					columns: JSON.stringify(next.columns),
 					row_count: next.rowCount,
@@ -115,7 +130,7 @@ export function createListRepository(db: Database) {
 					updated_at: next.updatedAt.getTime(),
 				})
 				.increment('revision', 1);
-			return Number(before.bytes);
+			return changed > 0 ? Number(before.bytes) : next.bytes;
 		},
 
 		/** Deletes a chunk of rows that is not, or not yet, part of the list; false if there is none. */

@@ -57,7 +57,8 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 	/** Writes chunks one by one, so that other writes need not wait for the whole list. */
 	async function writeChunks(listId: string, generation: number, file: string): Promise<void> {
 		const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
-		let number = 0;
+		// The chunk 0 claims the generation.
+		let number = 1;
 		for await (const line of lines) {
 			if (line === '') continue;
 			await repository.insertChunk(listId, { generation, number }, line);
@@ -110,7 +111,7 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 		): Promise<LookupList> {
 			const { columns, rowCount, bytes, file } = read;
 			const { id } = await make(accountId, name);
-			const generation = await repository.nextGeneration(id);
+			const generation = await repository.claimGeneration(id);
 			try {
 				await writeChunks(id, generation, file);
 				const used = await storage.readStoredBytes(accountId);
@@ -130,8 +131,9 @@ export function createLists({ repository, storage, audit, clock, newId }: Collab
 				await discard(id, generation);
 				throw error;
 			}
-			await sweepChunks(id, generation, generation);
-			return await get(accountId, name);
+			const list = await get(accountId, name);
+			await sweepChunks(id, list.generation, list.generation);
+			return list;
 		},
 
 		/** Adds a row, such as a new vendor. */

@@ -46,6 +46,7 @@ const fieldSchema = z.strictObject({
 	places: z.array(z.union([placeSchema, z.strictObject({ form: z.int() })])).max(10),
 	found: z.literal(true).optional(),
 	removed: z.literal(true).optional(),
+	unchecked: z.literal(true).optional(),
 	wrong: z.array(placeSchema).max(10).optional(),
 });
 const rowsSchema = z.strictObject({

@@ -59,7 +59,7 @@ export type ParsedEntry = {
 	filename: string;
 	/** For sorted files: the document of the file. */
 	piece: FilePiece | null;
-	/** For other files: the kind of the document, if requested. */
+	/** For other files: the kind of the document, if requested, or if its review needs it. */
 	judged?: FilePiece | undefined;
 	/** null: no template reads it. */
 	template: Template | null;
@@ -70,6 +70,8 @@ export type ParsedEntry = {
 	reading?: Uint8Array | undefined;
 	/** A sketch of its words, if the template looks for duplicates. */
 	sketch?: number[] | undefined;
+	/** The hashes of its sender, if the template has lessons and none applies. */
+	senders?: number[] | undefined;
 	outputs?: Record<string, unknown> | undefined;
 	/** Warnings about parts of the document that could not be used. */
 	notes: string[];
@@ -158,7 +160,8 @@ export function createParseDocuments({
 		if (wanted) refuseWithoutPages(document.type, wanted.kinds);
 		const findLessons = await memory.open(template.id);
 		const readFile = wanted && `${document.path}.read`;
-		const [profile] = classify ? await listProfiles([template], memory) : [];
+		const isKindAsked = classify || (keep === true && needsKind(template));
+		const [profile] = isKindAsked ? await listProfiles([template], memory) : [];
 		const parsed = await admission.takeTurn(
 			visitorOf(caller, 'request'),
 			document.type,
@@ -180,6 +183,7 @@ export function createParseDocuments({
 						onPages: charge.reserve,
 						second: wishFor(request, template, until),
 						profile,
+						isKindQuiet: !classify,
 					},
 					{ turn, log, meter, span },
 				);
@@ -189,10 +193,10 @@ export function createParseDocuments({
 				return { ...found, outputs: await writeInline(wanted, order, turn) };
 			},
 		);
-		const { result, details, reading, sketch, judged, notes = [] } = parsed;
+		const { result, details, reading, sketch, senders, judged, notes = [] } = parsed;
 		const outputs = 'outputs' in parsed ? parsed.outputs : undefined;
 		const counts = { pageCount: charge.pages(), pageUsed: charge.bill()?.pagesUsed ?? 0 };
-		const found = { judged, result, details, notes, reading, sketch, outputs };
+		const found = { judged, result, details, notes, reading, sketch, senders, outputs };
 		return {
 			filename: document.filename,
 			piece: null,
@@ -340,6 +344,11 @@ export function createParseDocuments({
 	};
 }
 
+/** Whether the review of a template's documents compares their kind with the template's. */
+function needsKind({ review, category }: Template): boolean {
+	return review !== undefined && category !== 'CUSTOM';
+}
+
 function addUp(files: readonly Parsed[], pageRemaining: number): ParsedRequest {
 	const entries = files.flatMap((file) => file.entries);
 	return {
@@ -366,9 +375,9 @@ function presentPiece(
 	const counts = { pageCount, pageUsed, problem: known };
 	if (known) return { piece, result: { error: known.message }, details: [], notes, ...counts };
 	if (!parsed) return { piece, result: null, details: [], notes, ...counts };
-	const { result, details, reading, sketch } = parsed;
+	const { result, details, reading, sketch, senders } = parsed;
 	const all = [...notes, ...(parsed.notes ?? [])];
-	return { piece, result, details, reading, sketch, notes: all, ...counts };
+	return { piece, result, details, reading, sketch, senders, notes: all, ...counts };
 }
 
 /** A deadline becomes a Problem of the documents that it cut short. A disconnected client gets no response. */

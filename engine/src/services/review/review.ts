@@ -39,6 +39,13 @@ export type StoredWords = {
 	senders?: readonly number[] | undefined;
 };
 
+/** A stored document of a synchronous request, and whether it needs review. */
+type KeptDocument = {
+	id: string;
+	expiresAt: Date;
+	duplicateOf: string | null;
+} & ReturnType<typeof decideByRules>;
+
 type Collaborators = Parameters<typeof createJudging>[0] & {
 	duplicates: Duplicates;
 	lists: Pick<Lists, 'remember'>;
@@ -105,6 +112,16 @@ export function createReviews(collaborators: Collaborators) {
 		return found?.accountId !== accountId || isGone ? undefined : found;
 	}
 
+	/** Whether the document is of another kind than its template, or has a new layout of a known sender. */
+	async function doubtDocument(
+		{ id, review }: Pick<Template, 'id' | 'review'>,
+		{ judged, senders }: { judged: FilePiece | undefined; senders: readonly number[] },
+	): Promise<ReviewReason[]> {
+		if (!review) return [];
+		const isNewLayout = await memory.knowsSender(id, senders);
+		return [...(judged ? doubtKind(judged) : []), ...(isNewLayout ? [doubtLayout()] : [])];
+	}
+
 	return {
 		find,
 		findOwn,
@@ -137,12 +154,11 @@ export function createReviews(collaborators: Collaborators) {
 			const decided = decideByRules(rules, schema, job.details ?? []);
 			const compared = { id, accountId, templateId, result: job.result ?? {}, sketch, createdAt };
 			const recognised = schema && (await duplicates.recognise(schema, compared));
-			const isNewLayout = rules !== undefined && (await memory.knowsSender(templateId, senders));
+			const { judged } = job;
 			const { reasons, needsReview } = addDoubts(decided, [
 				...doubtBoundaries(job),
-				...(rules && job.judged ? doubtKind(job.judged) : []),
+				...(await doubtDocument({ id: templateId, review: rules }, { judged, senders })),
 				...doubtDuplicate(recognised),
-				...(isNewLayout ? [doubtLayout()] : []),
 			]);
 			const fingerprint = recognised?.fingerprint ?? null;
 			const about = { id, accountId, jobId: id, templateId, templateRevision, fileName };
@@ -181,19 +197,24 @@ export function createReviews(collaborators: Collaborators) {
 				fileName: string;
 				result: Record<string, unknown>;
 				details: Detail[];
+				/** The kind of the document, if it was judged. */
+				judged?: FilePiece | undefined;
 			} & StoredWords,
-		): Promise<{ id: string; expiresAt: Date; duplicateOf: string | null }> {
+		): Promise<KeptDocument> {
 			const now = clock.now();
 			const id = newId();
 			const expiresAt = new Date(now.getTime() + keepMs);
-			const { sketch, ...kept } = parsed;
+			const { sketch, senders = [], judged, ...kept } = parsed;
 			const compared = { id, accountId, templateId: template.id, createdAt: now, sketch };
 			const recognised = await duplicates.recognise(template.schema, {
 				...compared,
 				result: parsed.result,
 			});
 			const decided = decideByRules(template.review, template.schema, parsed.details);
-			const { reasons, needsReview } = addDoubts(decided, doubtDuplicate(recognised));
+			const { reasons, needsReview } = addDoubts(decided, [
+				...(await doubtDocument(template, { judged, senders })),
+				...doubtDuplicate(recognised),
+			]);
 			await repository.insert({
 				id,
 				accountId,
@@ -207,7 +228,8 @@ export function createReviews(collaborators: Collaborators) {
 				needsReview,
 			});
 			if (recognised) await duplicates.record(recognised.fingerprint);
-			return { id, expiresAt, duplicateOf: recognised?.duplicateOf ?? null };
+			const duplicateOf = recognised?.duplicateOf ?? null;
+			return { id, expiresAt, duplicateOf, reasons, needsReview };
 		},
 
 		/** The review of a job. Jobs that completed before reviews existed get one now. */

@@ -65,7 +65,7 @@ export type FieldDefinition = {
 	rules?: Record<string, unknown>;
 };
 // Written out, because a Record cannot refer back to itself through an alias.
-// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
+// oxlint-disable-next-line typescript/consistent-indexed-object-style
 export type FieldMap = { [name: string]: FieldDefinition };
 
 /** The fields of a template that the second reader is asked for. */

@@ -22,7 +22,7 @@ export function record<T>(
 	{ at, kind }: { at: number; kind: string },
 ): UndoStack<T> {
 	const { past, now, last } = stack;
-	const isSameStep = last !== null && last.kind === kind && at - last.at < SAME_STEP_MS;
+	const isSameStep = last?.kind === kind && at - last.at < SAME_STEP_MS;
 	return {
 		past: isSameStep ? past : [...past, now].slice(-MAX_STEPS),
 		now: next,

@@ -171,12 +171,35 @@ test('a drawn row is one row, also where its numbers stand beside the middle of 
 		put(46, 105, 'Description'),
 		put(310, 105, 'Quantity'),
 		put(460, 105, 'Total'),
-		...row(124, ['Oak table', 'with four legs', 'and two leaves'], '2', '900.00'),
-		...row(166, ['Rope of hemp', 'twelve metres', 'in one piece'], '5', '60.00'),
+		...row(
+			124,
+			[
+				'Oak table with four legs that are turned',
+				'and two leaves that are kept for guests',
+				'below the table',
+			],
+			'2',
+			'900.00',
+		),
+		...row(
+			166,
+			['Rope of hemp for mooring, twelve metres,', 'in one piece,', 'tarred'],
+			'5',
+			'60.00',
+		),
 	);
 	expect(found.items).toEqual([
-		{ description: 'Oak table with four legs and two leaves', quantity: 2, total: 900 },
-		{ description: 'Rope of hemp twelve metres in one piece', quantity: 5, total: 60 },
+		{
+			description:
+				'Oak table with four legs that are turned and two leaves that are kept for guests below the table',
+			quantity: 2,
+			total: 900,
+		},
+		{
+			description: 'Rope of hemp for mooring, twelve metres, in one piece, tarred',
+			quantity: 5,
+			total: 60,
+		},
 	]);
 });
 

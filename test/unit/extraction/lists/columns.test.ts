@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../support/extract.ts';
 import type { FieldDefinition, FieldMap } from '../../../../engine/src/model/template.ts';
-import { layOut, put } from '../../../support/pages.ts';
+import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
+import { layOut, pageOf, put } from '../../../support/pages.ts';
 
 type Types = Record<string, FieldDefinition['type']>;
 
@@ -114,6 +115,80 @@ describe('articles of a receipt', () => {
 	});
 });
 
+describe('what stands beside the name of an article', () => {
+	const ARTICLE: Types = { name: 'string', quantity: 'number', price: 'number', amount: 'number' };
+
+	test('a code and the sign of its tax stand behind the name', () => {
+		const rows = readRows(
+			{ item: 'string', productCode: 'string', taxCode: 'string', amount: 'number' },
+			...line(100, [50, 300], 'TOM SOUP 400G 06844746345 F', '2.48'),
+			...line(115, [50, 300], 'SHAMPOO 04541695991 T', '11.31'),
+			...line(140, [50, 300], 'TOTAL', '13.79'),
+		);
+		expect(rows).toEqual([
+			{ item: 'TOM SOUP 400G', productCode: '06844746345', taxCode: 'F', amount: 2.48 },
+			{ item: 'SHAMPOO', productCode: '04541695991', taxCode: 'T', amount: 11.31 },
+		]);
+	});
+
+	test('a quantity stands behind the name', () => {
+		const rows = readRows(
+			ARTICLE,
+			...line(100, [50, 200, 300], 'Cheese Toastie', 'x2', '11.00'),
+			...line(115, [50, 200, 300], 'Chicken Rice', 'x3', '19.50'),
+			...line(140, [50, 300], 'Total', '30.50'),
+		);
+		expect(rows).toMatchObject([
+			{ name: 'Cheese Toastie', quantity: 2, amount: 11 },
+			{ name: 'Chicken Rice', quantity: 3, amount: 19.5 },
+		]);
+	});
+
+	test('a tax rate stands before or behind the amount', () => {
+		const rows = readRows(
+			{ ...ARTICLE, taxRate: 'number' },
+			...line(100, [50, 200, 300], 'LAIT', '10%', '3,99'),
+			...line(115, [50, 300, 350], 'SAVON', '5,99', '20%'),
+			...line(140, [50, 300], 'TOTAL', '9,98'),
+		);
+		expect(rows).toMatchObject([
+			{ name: 'LAIT', amount: 3.99, taxRate: 10 },
+			{ name: 'SAVON', amount: 5.99, taxRate: 20 },
+		]);
+	});
+
+	test('a weight is no quantity where both are asked for', () => {
+		const rows = readRows(
+			{ ...ARTICLE, weight: 'number' },
+			put(50, 100, 'Roggenmisch'),
+			...line(112, [60, 300], '1,294 kg x 5,56', '7,19'),
+			put(50, 126, 'Brötchen'),
+			...line(138, [60, 300], '4 x 0,38', '1,52'),
+			...line(160, [50, 300], 'Summe', '8,71'),
+		);
+		expect(rows).toMatchObject([
+			{ name: 'Roggenmisch', weight: 1.294, quantity: null, price: 5.56, amount: 7.19 },
+			{ name: 'Brötchen', weight: null, quantity: 4, price: 0.38, amount: 1.52 },
+		]);
+	});
+
+	test('a table of taxes below them does not take their place', () => {
+		const rows = readRows(
+			ARTICLE,
+			...line(100, [50, 300], 'Käsekuchen', '11,22'),
+			...line(112, [50, 300], 'Kakao', '3,63'),
+			...line(130, [50, 300], 'Summe', '14,85'),
+			...line(150, [100, 180, 260, 340], '%', 'Netto', 'Steuer', 'Brutto'),
+			...line(162, [50, 100, 180, 260, 340], 'A', '19', '9,43', '1,79', '11,22'),
+			...line(174, [50, 100, 180, 260, 340], 'B', '7', '3,39', '0,24', '3,63'),
+		);
+		expect(rows).toMatchObject([
+			{ name: 'Käsekuchen', amount: 11.22 },
+			{ name: 'Kakao', amount: 3.63 },
+		]);
+	});
+});
+
 describe('columns whose heads say nothing', () => {
 	const PLACES = [50, 230, 300, 380, 480];
 
@@ -210,4 +285,174 @@ test('of a price and an amount, the price is that of one piece', () => {
 		{ prixHt: 16.43, montantHt: 49.29 },
 		{ prixHt: 38.42, montantHt: 76.84 },
 	]);
+});
+
+describe('lines below a text', () => {
+	test('are its continuation only where their first word found no room above', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Steel plate for outer hulls of', '2', '1.50', '3.00'),
+			put(50, 131, 'ships, grey'),
+			...line(155, AT, 'Sensor', '4', '2.00', '8.00'),
+			put(50, 166, 'black, water-proof'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Steel plate for outer hulls of ships, grey' },
+			{ description: 'Sensor' },
+		]);
+	});
+
+	test('in smaller letters are details', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Steel plate for outer hulls of', '2', '1.50', '3.00'),
+			put(50, 131, 'ships, grey', 8),
+		);
+		expect(rows).toMatchObject([{ description: 'Steel plate for outer hulls of' }]);
+	});
+});
+
+test('signs that frame a table in plain text are no part of its cells', () => {
+	/** Letters of one width, as they stand in the text. */
+	const type = (y: number, text: string) =>
+		[...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => put(50 + 5 * index, y, word));
+	const level = '+-----+----------+-----+-------+-------+';
+	const rows = readRows(
+		{ pos: 'string', text: 'string', quantity: 'number', price: 'number', sum: 'number' },
+		type(100, level),
+		type(112, '| No. | Text     | Qty | Price |   Sum |'),
+		type(124, level),
+		type(136, '| 1   | Cable    |  10 |  1.50 | 15.00 |'),
+		type(148, '| 2   | Plugs    |  20 |  2.00 | 40.00 |'),
+		type(160, level),
+	);
+	expect(rows).toEqual([
+		{ pos: '1', text: 'Cable', quantity: 10, price: 1.5, sum: 15 },
+		{ pos: '2', text: 'Plugs', quantity: 20, price: 2, sum: 40 },
+	]);
+});
+
+describe('heads and the cells below them', () => {
+	test('close heads are parted where the words below them are in two columns', () => {
+		const at = [50, 69, 280, 400, 480];
+		const rows = readRows(
+			{ position: 'number', ...GOODS },
+			...line(100, [50, 280, 400, 480], 'Pos Text', 'Qty', 'Price', 'Sum'),
+			...line(120, at, '1', 'Removal of old tiles', '2', '1.50', '3.00'),
+			...line(135, at, '2', 'Paint', '4', '2.00', '8.00'),
+			...line(160, [400, 480], 'Total', '11.00'),
+		);
+		expect(rows).toMatchObject([
+			{ position: 1, description: 'Removal of old tiles' },
+			{ position: 2, description: 'Paint' },
+		]);
+	});
+
+	test('rows with as many cells as heads show which number belongs to which head', () => {
+		const at = [50, 250, 330, 410, 490];
+		const heads = [50, 220, 285, 360, 440];
+		const rows = readRows(
+			{ ...GOODS, discount: 'number' },
+			...line(100, heads, 'Article', 'Quantity', 'Price', 'Discount', 'Amount'),
+			...line(120, at, 'Shirt', '10', '8.00', '10', '72.00'),
+			...line(135, [50, 250, 330, 490], 'Belt', '25', '4.00', '100.00'),
+			...line(150, at, 'Skirt', '12', '20.00', '50', '120.00'),
+		);
+		expect(rows).toMatchObject([
+			{ quantity: 10, unitPrice: 8, discount: 10, total: 72 },
+			{ quantity: 25, unitPrice: 4, discount: null, total: 100 },
+			{ quantity: 12, unitPrice: 20, discount: 50, total: 120 },
+		]);
+	});
+
+	test('a line that numbers the columns is no row', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(115, AT, '1', '2', '3', '4 (2 x 3)'),
+			...line(130, AT, 'Cable', '20', '1.50', '30.00'),
+		);
+		expect(rows).toEqual([{ description: 'Cable', quantity: 20, unitPrice: 1.5, total: 30 }]);
+	});
+
+	test('prices with three decimals are no thousands where others have a decimal comma', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Olives', '2,00', '8,560', '17,12'),
+			...line(135, AT, 'Cheese', '3,00', '16,970', '50,91'),
+		);
+		expect(rows).toMatchObject([
+			{ quantity: 2, unitPrice: 8.56, total: 17.12 },
+			{ quantity: 3, unitPrice: 16.97, total: 50.91 },
+		]);
+	});
+});
+
+describe('sums among the rows', () => {
+	test('a sum of some rows is followed by others', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			put(50, 120, 'First week'),
+			...line(135, AT, 'Cable', '20', '1.50', '30.00'),
+			...line(150, AT, 'Plug', '4', '2.00', '8.00'),
+			...line(165, [50, 450], 'Subtotal', '38.00'),
+			put(50, 185, 'Second week'),
+			...line(200, AT, 'Lamp', '2', '12.00', '24.00'),
+			...line(215, [50, 450], 'Subtotal', '24.00'),
+			...line(235, [330, 450], 'Total', '62.00'),
+		);
+		expect(rows).toMatchObject([
+			{ description: 'Cable' },
+			{ description: 'Plug' },
+			{ description: 'Lamp' },
+		]);
+		expect(rows).toHaveLength(3);
+	});
+
+	test('a sum at the end of a page does not end a table that goes on', () => {
+		const sum = 'Suma y sigue';
+		const head = line(100, AT, ...HEAD);
+		const layout = layOutPages([
+			pageOf([
+				...head,
+				...line(120, AT, 'Cable', '20', '1.50', '30.00'),
+				...line(140, [50, 450], sum, '30.00'),
+			]),
+			{ ...pageOf([...head, ...line(120, AT, 'Plug', '4', '2.00', '8.00')]), index: 1 },
+		]);
+		const properties: FieldMap = { description: { type: 'string' }, total: { type: 'number' } };
+		const data: FieldMap = {
+			items: { type: 'array', itemType: 'object', itemSchema: { properties } },
+		};
+		expect(extract(layout, { data }).result.items).toEqual([
+			{ description: 'Cable', total: 30 },
+			{ description: 'Plug', total: 8 },
+		]);
+	});
+});
+
+test('a list of taxes is not read from the articles', () => {
+	const properties = (types: Types): FieldMap =>
+		Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));
+	const list = (types: Types): FieldDefinition => ({
+		type: 'array',
+		itemType: 'object',
+		itemSchema: { properties: properties(types) },
+	});
+	const data: FieldMap = {
+		items: list(GOODS),
+		taxes: list({ rate: 'number', base: 'number', tax: 'number' }),
+	};
+	const layout = layOut(
+		...line(100, [...AT, 520], ...HEAD, 'VAT'),
+		...line(120, [...AT, 520], 'Cable', '20', '1.50', '30.00', '20'),
+		...line(135, [...AT, 520], 'Plug', '4', '2.00', '8.00', '10'),
+	);
+	const { items, taxes } = extract(layout, { data }).result;
+	expect(items).toHaveLength(2);
+	expect(taxes).toEqual([]);
 });

@@ -473,14 +473,19 @@ describe('articles of a till', () => {
 		const { lineItems } = read(
 			data,
 			...row(100, 'Beratung', '2', '95,00', '190,00'),
-			...row(120, 'Schriftsatz', '1', '420,00', '420,00'),
+			...row(120, 'Schriftsatz an das Gericht der ersten Instanz', '1', '420,00', '420,00'),
 			put(50, 132, 'mit Anlagen'),
 			put(50, 160, 'Summe netto'),
 			put(450, 160, '610,00'),
 		);
 		expect(lineItems).toEqual([
 			{ description: 'Beratung', quantity: 2, unitPrice: 95, total: 190 },
-			{ description: 'Schriftsatz mit Anlagen', quantity: 1, unitPrice: 420, total: 420 },
+			{
+				description: 'Schriftsatz an das Gericht der ersten Instanz mit Anlagen',
+				quantity: 1,
+				unitPrice: 420,
+				total: 420,
+			},
 		]);
 	});
 });

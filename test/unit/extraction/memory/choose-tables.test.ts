@@ -37,3 +37,11 @@ test('entries that are read better with the lesson are taught', () => {
 	const chosen = chooseTables(lesson, { posts: POSTS }, replay);
 	expect(chosen.lesson.tables).toEqual(lesson.tables);
 });
+
+test('entries that lead to few cells of their own document are not taught', () => {
+	const some = [{ since: '2019', post: 'Groom' }];
+	const replay = ({ tables }: Lesson) => ({ posts: tables.some((one) => one.entries) ? some : [] });
+	const chosen = chooseTables(lesson, { posts: POSTS }, replay);
+	expect(chosen.lesson.tables).toEqual([]);
+	expect(chosen.again).toEqual({ posts: [] });
+});

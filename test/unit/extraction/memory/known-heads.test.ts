@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RememberedTable } from '../../../../engine/src/model/memory.ts';
-import type { Header } from '../../../../engine/src/reading/extraction/lists/tables/find-header.ts';
+import type { Header } from '../../../../engine/src/reading/extraction/lists/tables/header.ts';
 import { hashText } from '../../../../engine/src/reading/extraction/memory/hash-words.ts';
 import { findKnownHeads } from '../../../../engine/src/reading/extraction/memory/known-tables.ts';
 

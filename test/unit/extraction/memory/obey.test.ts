@@ -170,3 +170,67 @@ test('ten makes of one program, taught one by one, do not harm each other', () =
 		expect(found?.result.dossier).toBe(`RW-${i}42`);
 	}
 });
+
+const spots: TemplateSchema = {
+	data: {
+		totalSpots: { type: 'number' },
+		lines: {
+			type: 'array',
+			itemType: 'object',
+			itemSchema: { properties: { program: { type: 'string' }, amount: { type: 'number' } } },
+		},
+	},
+};
+
+/** An order whose total counts spots, although its rows have amounts. */
+const airing = (
+	[count, gross]: readonly [string, string],
+	lines: readonly (readonly [string, string])[],
+): Page[] => [
+	pageOf([
+		put(50, 40, 'Station contract of the north', 14),
+		put(50, 60, 'Orders are binding when signed'),
+		put(50, 120, 'Program'),
+		put(400, 120, 'Amount'),
+		...lines.flatMap(([program, amount], i) => [
+			put(50, 140 + 20 * i, program),
+			put(400, 140 + 20 * i, amount),
+		]),
+		put(250, 300, 'Total Spots'),
+		put(400, 300, count),
+		put(250, 320, 'Gross Amount'),
+		put(400, 320, gross),
+		put(50, 400, 'Signature and date of the buyer'),
+	]),
+];
+
+test('a check that contradicted the person on the taught document does not overrule the next one', () => {
+	const taught = airing(
+		['49', '11,400.00'],
+		[
+			['Evening News', '5,000.00'],
+			['Late Movie', '4,100.00'],
+			['Early News', '2,300.00'],
+		],
+	);
+	const right = {
+		totalSpots: 49,
+		lines: [
+			{ program: 'Evening News', amount: 5000 },
+			{ program: 'Late Movie', amount: 4100 },
+			{ program: 'Early News', amount: 2300 },
+		],
+	};
+	const { lesson, learnt } = learnFromPages(taught, spots, right);
+	expect(learnt).toContain('totalSpots');
+	const next = airing(
+		['73', '17,800.00'],
+		[
+			['Morning Show', '7,000.00'],
+			['Court Hour', '6,500.00'],
+			['Wheel Night', '3,100.00'],
+			['Prime Rotator', '1,200.00'],
+		],
+	);
+	expect(extractFromPages(next, spots, { lessons: [lesson] })?.result.totalSpots).toBe(73);
+});

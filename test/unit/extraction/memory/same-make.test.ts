@@ -47,3 +47,58 @@ test('a document is of the same make if its sections have changed places', () =>
 	expect(extractFromPages(next, { data })?.result).toEqual({ guide: null });
 	expect(extractFromPages(next, { data }, { lessons: [lesson] })?.result).toEqual({ guide: 'Ben' });
 });
+
+test('a page of another width is of the same make though its table has another width, too', () => {
+	const data: FieldMap = { station: { type: 'string' } };
+	const heads = [
+		'Line',
+		'Channel',
+		'Start',
+		'Program',
+		'Days',
+		'Length',
+		'Rate',
+		'Spots',
+		'Amount',
+	];
+	const labels = ['Contract', 'Period', 'Agency', 'Executive', 'Billing', 'Advertiser', 'Product'];
+	const draw = (station: string, width: number) => [
+		pageOf(
+			[
+				put(32, 32, station),
+				put(32, 50, 'Printed for the buyer and his agency'),
+				...labels.map((label, i) => put(32, 80 + 11 * i, label)),
+				...heads.map((head, i) => put(32 + (i * (width - 90)) / 8, 200, head)),
+				put(32, 260, 'Signature and date'),
+			],
+			{ width },
+		),
+	];
+	const { lesson } = learnFromPages(draw('WWZL', 792), { data }, { station: 'WWZL' });
+	const found = extractFromPages(draw('KFTG', 612), { data }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ station: 'KFTG' });
+});
+
+test('a slip is of the make of a page that is three times as wide', () => {
+	const data: FieldMap = { traveller: { type: 'string' } };
+	const lines = [
+		'Ticket for one journey',
+		'Valid with a pass only',
+		'No refund on the day of travel',
+	];
+	const draw = (traveller: string, width: number, step: number) => [
+		pageOf(
+			[
+				set(20, 30, 'Northern Light Railways'),
+				...lines.map((line, i) => set(20, 50 + step * i, line)),
+				set(20, 150, 'Traveller'),
+				set(80, 150, traveller),
+			],
+			{ width },
+		),
+	];
+	const { lesson } = learnFromPages(draw('Ann Bell', 600, 20), { data }, { traveller: 'Ann Bell' });
+	const next = draw('Ben Cole', 210, 30);
+	const found = extractFromPages(next, { data }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ traveller: 'Ben Cole' });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
+import { lessonSchema } from '../../../../engine/src/services/memory/lesson-schema.ts';
 import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
 import { pageOf, put } from '../../../support/pages.ts';
 
@@ -176,4 +177,97 @@ test('a text ends at its taught mark, also if something stands before the words 
 	const next = draw('Ben Merrow, a joiner by trade');
 	const found = extractFromPages(next, { data }, { lessons: [lesson] });
 	expect(found?.result).toEqual({ lender: 'Ben Merrow' });
+});
+
+test('a form that was filled in as a PDF teaches where its scanned copies have its values', () => {
+	const data: FieldMap = { payer: { type: 'string' }, exemption: { type: 'string' } };
+	const print = [
+		put(50, 40, 'Request for the number of a taxpayer', 14),
+		put(50, 60, 'Give this form to the office that asked for it'),
+		put(50, 120, 'Line one, as on your return'),
+		put(50, 180, 'Line two, if it differs'),
+		put(330, 120, 'Part of the third column'),
+		put(50, 700, 'Sign here and keep a copy'),
+	];
+	const box = (x0: number, y0: number) => ({ x0, y0, x1: x0 + 200, y1: y0 + 14 });
+	const filled = [
+		{
+			...pageOf(print),
+			fields: [
+				{ name: 'f1_1', box: box(60, 133), value: 'Sergio Griezmann' },
+				{ name: 'f1_2', box: box(60, 193), value: 'Aqua Control' },
+				{ name: 'f1_3', box: box(340, 133), value: '' },
+			],
+		},
+	];
+	const right = { payer: 'Sergio Griezmann', exemption: 'Aqua Control' };
+	const { lesson, notLearnt } = learnFromPages(filled, { data }, right);
+	expect(notLearnt).toEqual([]);
+	const scan = pageOf([...print, put(66, 136, 'Jane Doe'), put(64, 196, 'Hedge Hog Estate')]);
+	const copy = { ...scan, source: 'ocr' as const };
+	const read = (page: typeof scan) =>
+		extractFromPages([page], { data }, { lessons: [lesson] })?.result;
+	expect(read(copy)).toEqual({ payer: 'Jane Doe', exemption: 'Hedge Hog Estate' });
+	// A blank copy has no values there.
+	expect(read({ ...pageOf(print), source: 'ocr' })).toEqual({ payer: null, exemption: null });
+	const [first] = filled;
+	const next = { ...pageOf(print), fields: first?.fields.slice(0, 1) ?? [] };
+	expect(read(next)).toEqual({ payer: 'Sergio Griezmann', exemption: null });
+});
+
+describe('a form that was filled in as a PDF', () => {
+	const data: FieldMap = { payer: { type: 'string' }, remarks: { type: 'string' } };
+	const print = [
+		put(50, 40, 'Request for the number of a taxpayer', 14),
+		put(50, 60, 'Give this form to the office that asked for it'),
+		put(50, 120, 'Line one, as on your return'),
+		put(50, 180, 'Line two, if it differs'),
+		put(50, 700, 'Sign here and keep a copy'),
+	];
+	const box = (y0: number) => ({ x0: 60, y0, x1: 260, y1: y0 + 14 });
+	const fill = (payer: string, remarks: string) => [
+		{
+			...pageOf(print),
+			fields: [
+				{ name: 'f1_1', box: box(133), value: payer },
+				{ name: 'f1_2', box: box(193), value: remarks },
+			],
+		},
+	];
+
+	test('with a very long text gives a lesson that can be stored', () => {
+		const remarks = Array.from({ length: 1200 }, (_, i) => `word${i}`).join(' ');
+		const { lesson } = learnFromPages(
+			fill('Jane Doe', remarks),
+			{ data },
+			{ payer: 'Jane Doe', remarks },
+		);
+		expect(lessonSchema.safeParse(lesson).error).toBeUndefined();
+	});
+
+	test('does not teach an empty field as the place of a dash', () => {
+		const right = { payer: 'Jane Doe', remarks: '—' };
+		const { lesson, notLearnt } = learnFromPages(fill('Jane Doe', ''), { data }, right);
+		expect(lesson.fields.map(({ path }) => path)).toEqual(['payer']);
+		expect(notLearnt.map(({ path }) => path)).toEqual(['remarks']);
+	});
+
+	test('teaches nothing about fields that are empty on the next form', () => {
+		const taught = fill('Jane Doe', 'in arrears');
+		const { lesson } = learnFromPages(
+			taught,
+			{ data },
+			{ payer: 'Jane Doe', remarks: 'in arrears' },
+		);
+		const [next] = fill('Sergio Griezmann', '');
+		const page = {
+			...pageOf([...print, put(400, 400, 'Remarks: none')]),
+			fields: next?.fields ?? [],
+		};
+		const confidenceWith = (lessons: (typeof lesson)[]) =>
+			extractFromPages([page], { data }, { lessons })?.details.find(
+				({ path }) => path === 'remarks',
+			)?.confidence;
+		expect(confidenceWith([lesson])).toBe(confidenceWith([]));
+	});
 });

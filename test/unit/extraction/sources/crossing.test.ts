@@ -62,6 +62,32 @@ describe('a cell that is named by its row and its column', () => {
 	});
 });
 
+test('digits grouped by spaces are one number, negative in brackets', () => {
+	const page = layOut(
+		put(60, 40, 'Statement of earnings (R 000)', 12),
+		...[
+			['', '2018', '2017'],
+			['Revenue', '76 914', '83 829'],
+			['Restructuring charges', '(7 489)', '(3 254)'],
+			['Operating profit', '61 688', '77 343'],
+		].flatMap((cells, i) => row(70 + 18 * i, cells).filter((_, at) => cells[at] !== '')),
+	);
+	const { result } = extract(page, {
+		data: {
+			...numbers({
+				revenue2018: 'What was the revenue in 2018?',
+				restructuring2017: 'restructuring charges 2017',
+			}),
+			operatingProfit2018: { type: 'string', description: 'operating profit 2018' },
+		},
+	});
+	expect(result).toEqual({
+		revenue2018: 76914,
+		restructuring2017: -3254,
+		operatingProfit2018: '61 688',
+	});
+});
+
 test('a label that names the field in full counts more than a cell of a table', () => {
 	const { result } = extract(
 		layOut(

@@ -224,3 +224,19 @@ test('an address in the head of an e-mail is only the address', () => {
 	);
 	expect(result).toEqual({ senderEmail: 'greta.holm@nordbygg.example' });
 });
+
+test('`from` and `to` of a waybill are places, not the labels beside them', () => {
+	const waybill = layOut(
+		put(60, 40, 'FRAKTBREV', 14),
+		...lines(60, 80, ['From:', 'To:']),
+		...lines(160, 80, ['Fraktbrev nr.', 'Grupo']),
+		put(60, 140, 'Trondheim'),
+	);
+	const data: FieldMap = {
+		from: { type: 'string' },
+		to: { type: 'string' },
+		email: { type: 'string', description: 'Where can the person be written to?' },
+	};
+	expect(extract(waybill, { data }).details.every(({ confidence }) => confidence < 0.9)).toBe(true);
+	expect(extract(waybill, { data }).result).toMatchObject({ email: null });
+});

@@ -394,3 +394,21 @@ test('a date after a town that is called like a street is no line of an address'
 	);
 	expect(result).toEqual({ customerName: 'Muster Bau AG', customerStreet: 'Bahnhofstrasse 12' });
 });
+
+test.each(['contactPerson', 'salesperson', 'sellerContact'])(
+	'a company does not answer %s, who is a person',
+	(name) => {
+		const page = layOut(
+			put(50, 40, 'Fernhill Software Ltd', 14),
+			put(50, 60, '12 Mill Lane'),
+			put(50, 73, 'London SW1A 1AA'),
+			put(350, 40, 'INVOICE', 14),
+			put(50, 130, 'Bill to:'),
+			put(50, 143, 'Harbour Bakery Ltd'),
+			put(50, 156, '3 Quay Road'),
+			put(50, 169, 'Dover CT16 1HZ'),
+		);
+		const data: FieldMap = { [name]: { type: 'string', description: 'person at the supplier' } };
+		expect(extract(page, { data }).result).toEqual({ [name]: null });
+	},
+);

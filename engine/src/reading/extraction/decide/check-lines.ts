@@ -1,8 +1,10 @@
 import { addsUp } from '../evidence/amounts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { Field } from '../request/read-fields.ts';
 import { mainConcept } from '../request/read-fields.ts';
+import { FAILED } from '../values/span.ts';
 import type { Values } from './values.ts';
 import { THRESHOLDS } from '../models/thresholds.ts';
 
@@ -28,7 +30,7 @@ export function checkLines(
 			.map(({ path }) => path.join('.')),
 	);
 	return details.map((detail) =>
-		totals.has(detail.path) && !detail.checks.includes(ITEMS_ADD_UP)
+		totals.has(detail.path) && !detail.checks.includes(ITEMS_ADD_UP) && !isRefuted(detail)
 			? {
 					...detail,
 					confidence: 1 - THRESHOLDS.totals.doubtIfLinesAddUp * (1 - detail.confidence),
@@ -36,6 +38,11 @@ export function checkLines(
 				}
 			: detail,
 	);
+}
+
+/** Whether it replaces what a person taught: then a person decides, however well the lines add up. */
+function isRefuted({ checks }: Detail): boolean {
+	return checks.includes(`${AS_REMEMBERED} ${FAILED}`);
 }
 
 type ColumnSum = { sum: number; rows: number };

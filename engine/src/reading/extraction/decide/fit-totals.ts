@@ -1,5 +1,6 @@
 import { valueAt } from '../../../model/path.ts';
 import { addsUp } from '../evidence/amounts.ts';
+import { AS_REMEMBERED } from '../../../model/extraction.ts';
 import type { Detail } from '../../../model/extraction.ts';
 import type { FieldMap } from '../../../model/template.ts';
 import type { Choice, Ranking } from '../labelled/rank-candidates.ts';
@@ -19,7 +20,13 @@ const MIN_ROWS = 2;
 const FITTING: Readonly<Partial<Record<ConceptName, readonly [least: number, most: number]>>> =
 	THRESHOLDS.totals.fitting;
 
-type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOptions };
+type TotalsRequest = {
+	data: FieldMap;
+	fields: readonly Field[];
+	asking: FieldOptions;
+	/** The paths of values that a person taught although the sum of the rows contradicted them. */
+	unchecked: ReadonlySet<string>;
+};
 
 /**
  * Corrects totals that differ from the sum of the rows by an order of magnitude. A total that is too small is
@@ -27,7 +34,7 @@ type TotalsRequest = { data: FieldMap; fields: readonly Field[]; asking: FieldOp
  */
 export function fitTotals(
 	draft: Draft,
-	{ data, fields, asking, rank }: TotalsRequest & Pick<Ranking, 'rank'>,
+	{ data, fields, asking, unchecked, rank }: TotalsRequest & Pick<Ranking, 'rank'>,
 ): Draft {
 	const { details } = draft;
 	const sum = largestSum(draft, data, asking);
@@ -40,6 +47,7 @@ export function fitTotals(
 		const detail = details.find((one) => one.path === path);
 		const value = values.get(path);
 		if (!range || !detail || typeof value !== 'number' || isProved(detail)) continue;
+		if (unchecked.has(path)) continue;
 		if (!contradicts(value, sum)) continue;
 		const isTooSmall = Math.abs(value) < Math.abs(sum);
 		const isBalanced = detail.checks.includes(NET_TAX_GROSS);
@@ -47,7 +55,7 @@ export function fitTotals(
 		if (isBalanced && !isTooSmall) continue;
 		const other = isTooSmall && !isBalanced ? findFitting(rank(field), sum, range) : undefined;
 		if (other) values.set(path, Number(other.candidate.value));
-		changed.set(path, other ? detailOf(path, other) : doubt(detail));
+		changed.set(path, other ? noteTaught(detailOf(path, other), detail) : doubt(detail));
 	}
 	return { values, details: details.map((detail) => changed.get(detail.path) ?? detail) };
 }
@@ -101,6 +109,13 @@ function detailOf(path: string, { candidate, score }: Choice): Detail {
 		Math.max(score, THRESHOLDS.totals.maxMisfit / 2),
 	);
 	return { path, ...toDetail({ page: segment.page, box, raw, confidence, checks }) };
+}
+
+/** A value that replaces a taught one shows both. */
+function noteTaught(detail: Detail, taught: Detail): Detail {
+	if (!taught.checks.includes(AS_REMEMBERED) || taught.raw === null) return detail;
+	const checks = [...detail.checks, `${AS_REMEMBERED} ${FAILED}`];
+	return { ...detail, checks, remembered: taught.raw };
 }
 
 function doubt(detail: Detail): Detail {

@@ -205,7 +205,9 @@ function isNear(
 function fitPairs(pairs: readonly Pair[]): Fit | undefined {
 	let best: { count: number; fitted: Fit } | undefined;
 	const type = scaleOf(pairs);
-	for (const scale of new Set([1, findScale(pairs)])) {
+	// If the columns of a wider page have moved apart, distances have no common scale, but letters have.
+	const ofLetters = Math.abs(type - 1) > SAME_SCALE ? [type] : [];
+	for (const scale of new Set([1, findScale(pairs), ...ofLetters])) {
 		if (scale < MIN_SCALE || scale > MAX_SCALE) continue;
 		// Columns that moved apart look like a larger page, but their letters are not larger.
 		if (scale !== 1 && Math.abs(scale / type - 1) > SAME_SCALE) continue;

@@ -3,12 +3,10 @@ import { valueAt } from '../../../model/path.ts';
 import { isClose, isSame } from './locate-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Replayed = { lesson: Lesson; again: Values };
+/** A lesson, and the values of its document with it and without its tables. */
+type Replayed = { lesson: Lesson; again: Values; untaught: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
-/** Reads rows by their columns if these are known, otherwise by the text between values. */
-const withoutEntries: ChangeTable = (table) =>
-	table.rows ? { ...table, entries: undefined } : table;
 /** Other ways to read a table: by the text between values, by its heads only, and without the lesson. */
 const OTHERS: readonly ChangeTable[] = [
 	(table) => ({ ...table, rows: undefined }),
@@ -17,6 +15,9 @@ const OTHERS: readonly ChangeTable[] = [
 ];
 /** A way to read a table that returns this share of its cells is kept without trying others. */
 const GOOD = 0.9;
+
+/** Entries that return fewer of the cells of their own document are not taught. */
+const MIN_ENTRIES = 0.7;
 
 /**
  * Reads the document of a lesson again with everything that was learnt about its tables, and with less. Keeps for each
@@ -28,37 +29,44 @@ export function chooseTables(
 	right: Values,
 	replay: (lesson: Lesson) => Values,
 ): Replayed {
-	if (learnt.tables.length === 0) return { lesson: learnt, again: replay(learnt) };
 	const untaught = replay({ ...learnt, tables: [] });
+	if (learnt.tables.length === 0) return { lesson: learnt, again: untaught, untaught };
 	const all = { ...learnt, tables: learnt.tables.map((one) => noteRows(one, right, untaught)) };
-	const lesson = { ...all, tables: all.tables.flatMap((one) => withoutEntries(one) ?? []) };
-	const again = replay(lesson);
 	const shareOf = (path: string, values: Values) =>
 		shareOfCells(valueAt(right, path), valueAt(values, path));
-	const isNeeded = ({ path, entries }: RememberedTable, values: Values) =>
-		entries === undefined || shareOf(path, untaught) < shareOf(path, values);
-	if (lesson.tables.every((one) => shareOf(one.path, again) >= GOOD && isNeeded(one, again)))
-		return { lesson, again };
+	const choose = (path: string, table: RememberedTable | undefined, values: Values): Choice => {
+		const share = shareOf(path, values);
+		const isPoor = share < MIN_ENTRIES && table?.entries !== undefined && !table.rows;
+		return { table, share: isPoor ? 0 : share };
+	};
+	const again = replay(all);
 	const best = new Map(
-		lesson.tables.map((table): [string, Choice] => [
-			table.path,
-			{ table, share: shareOf(table.path, again) },
-		]),
+		all.tables.map((one): [string, Choice] => [one.path, choose(one.path, one, again)]),
 	);
-	for (const change of OTHERS) {
-		const tables = all.tables.flatMap((one) => change(one) ?? []);
-		const values = tables.length === 0 ? untaught : replay({ ...all, tables });
-		for (const table of all.tables) {
-			const [own, share] = [best.get(table.path), shareOf(table.path, values)];
-			if (!own || own.share >= GOOD || share < own.share) continue;
-			best.set(table.path, { table: change(table), share });
+	const isNeeded = ({ table, share }: Choice) =>
+		table !== undefined && shareOf(table.path, untaught) < share;
+	const isSettled = (one: Choice) =>
+		one.share >= GOOD && (one.table?.rows !== undefined || !one.table?.entries || isNeeded(one));
+	if (![...best.values()].every(isSettled)) {
+		for (const change of OTHERS) {
+			const tables = all.tables.flatMap((one) => change(one) ?? []);
+			const values = tables.length === 0 ? untaught : replay({ ...all, tables });
+			for (const table of all.tables) {
+				const [own, one] = [best.get(table.path), choose(table.path, change(table), values)];
+				if (own && own.share < GOOD && one.share >= own.share) best.set(table.path, one);
+			}
 		}
 	}
-	for (const [path, { table, share }] of best)
-		if (table?.entries && shareOf(path, untaught) >= share) best.delete(path);
-	const tables = [...best.values()].flatMap(({ table }) => table ?? []);
-	const chosen = { ...lesson, tables };
-	return { lesson: chosen, again: replay(chosen) };
+	const tables = [...best.values()].flatMap((one) => {
+		if (!one.table?.entries || isNeeded(one)) return one.table ?? [];
+		return one.table.rows ? { ...one.table, entries: undefined } : [];
+	});
+	const chosen = { ...all, tables };
+	// Entries are not read where rows are found.
+	const isRead = (one: RememberedTable, i: number) =>
+		one === all.tables[i] || (one.rows !== undefined && one.rows === all.tables[i]?.rows);
+	const isUnchanged = tables.length === all.tables.length && tables.every(isRead);
+	return { lesson: chosen, again: isUnchanged ? again : replay(chosen), untaught };
 }
 
 /** Notes the share of right rows if the document gives too many rows without the lesson. */

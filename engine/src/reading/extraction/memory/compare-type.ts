@@ -37,7 +37,8 @@ const [MIN_WORDS_REORDERED, MIN_PRESENT_REORDERED, MIN_SAME_TYPE_REORDERED] = [2
 const MIN_PRESENT_MONOSPACED = 0.6;
 const COLUMN = 200;
 const LINE = 12;
-const [MIN_SCALE, MAX_SCALE] = [0.4, 2.5];
+/** A till prints the ticket of an office printer on a third of the width. */
+const [MIN_SCALE, MAX_SCALE] = [0.3, 3.3];
 const LIKENESS = 0.6;
 
 /**
@@ -68,7 +69,8 @@ export function compareType(
 	if (!isSure && !isSameType && !isInOtherType(evidence)) return undefined;
 	const wanted = isSameType && share >= MANY_PRESENT ? MIN_IN_ORDER_OF_MANY : MIN_IN_ORDER;
 	const isReordered = shareInOrder(pairs, byHash) < wanted;
-	const mayReorder = !isPlain && set >= MIN_SAME_TYPE_REORDERED && isReorderable(evidence);
+	const isPhrased = !isPlain || evidence.phrases.shared >= MIN_PHRASES;
+	const mayReorder = isPhrased && set >= MIN_SAME_TYPE_REORDERED && isReorderable(evidence);
 	if (isReordered && !isSure && !mayReorder) return undefined;
 	return { pairs, scale, likeness: LIKENESS, isReordered };
 }

@@ -5,7 +5,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { Proposal } from '../source.ts';
 import { knownLessons } from './align-lesson.ts';
 import { findAtPlace, findVacancy, MIN_VACANT } from './find-again.ts';
-import { recall } from './recall.ts';
+import { choosePlaces, recall } from './recall.ts';
 
 /**
  * Factors on the confidence of a value in a field whose value a person removed on documents of this make: if the
@@ -94,7 +94,7 @@ function isVacant(document: Document, field: Field): boolean {
 	return document.fact(knownLessons).some((known) =>
 		known.lesson.fields
 			.filter((one) => one.path === path && !one.found)
-			.flatMap(({ places }) => places)
+			.flatMap((one) => choosePlaces(document, one))
 			.some((place) => !('form' in place) && findVacancy(document, place, known) >= MIN_VACANT),
 	);
 }

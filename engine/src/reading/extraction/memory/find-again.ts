@@ -8,6 +8,7 @@ import { findTicks } from '../labelled/find-ticks.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
+import { findAfterLabel } from './after-label.ts';
 import type { KnownLesson } from './align-lesson.ts';
 import { readChoice } from './choices.ts';
 import { isInColumn, readGridCell } from './grid-cells.ts';
@@ -92,7 +93,8 @@ function findOnPage(
 		if (isInOtherLine(found.candidate, expected)) continue;
 		if (!cell || isInColumn(document, map.page, found.candidate, cell)) return found;
 	}
-	return undefined;
+	const after = cell ? undefined : findAfterLabel(expected);
+	return after && readAt(document, field, { ...expected, ...after });
 }
 
 /** How surely a taught place is located, from 0 to 1, whether or not a value is there. */

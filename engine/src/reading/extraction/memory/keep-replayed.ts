@@ -1,4 +1,4 @@
-import type { Learnt, RememberedField } from '../../../model/memory.ts';
+import type { Learnt, Lesson, RememberedField } from '../../../model/memory.ts';
 import { valueAt } from '../../../model/path.ts';
 import { isClose, isSame } from './locate-value.ts';
 
@@ -12,27 +12,43 @@ type Replay = {
 };
 
 /**
- * Reports a field as learnt if the document, read again with the lesson, gives the correct value. Otherwise the lesson
- * keeps the place anyway, because a check of this document says nothing about the next one. Values that are printed
- * differently from how they are returned cannot be compared.
+ * Reports a field as learnt if the document, read again with the lesson, gives the correct value. If the sum of the
+ * rows contradicts a value that a person entered, as a number of pieces beside rows of amounts, the lesson notes that
+ * this check does not apply. If another check gives another value, the lesson keeps the place anyway. Values that are
+ * printed differently from how they are returned cannot be compared.
  */
 export function keepReplayed(
 	{ lesson, learnt, notLearnt }: Learnt,
 	again: Values,
 	{ right, printedOtherwise, isMisread }: Replay,
+	replay: (lesson: Lesson) => Values,
 ): Learnt {
-	const isRight = (path: string) =>
-		printedOtherwise.has(path) || isAsRight(valueAt(again, path), valueAt(right, path), isMisread);
-	const overruled = new Set(learnt.filter((path) => !isRight(path)));
+	const isRightIn = (values: Values) => (path: string) =>
+		printedOtherwise.has(path) || isAsRight(valueAt(values, path), valueAt(right, path), isMisread);
+	const contradicted = new Set(learnt.filter((path) => !isRightIn(again)(path)));
+	const unchecked = new Set<string>();
+	if (lesson.fields.some(({ path }) => contradicted.has(path))) {
+		const isUnchecked = isRightIn(replay(leaveUnchecked(lesson, contradicted)));
+		for (const path of contradicted) if (isUnchecked(path)) unchecked.add(path);
+	}
+	const overruled = new Set([...contradicted].filter((path) => !unchecked.has(path)));
+	const { fields } = leaveUnchecked(lesson, unchecked);
 	return {
 		// A check prefers the value that a person called wrong, so its place must not be avoided on the next document.
-		lesson: { ...lesson, fields: lesson.fields.map((one) => dropWrong(one, overruled)) },
-		learnt: learnt.filter(isRight),
+		lesson: { ...lesson, fields: fields.map((one) => dropWrong(one, overruled)) },
+		learnt: learnt.filter((path) => !overruled.has(path)),
 		notLearnt: [
 			...notLearnt,
 			...[...overruled].map((path) => ({ path, reason: 'overruled' as const })),
 		],
 	};
+}
+
+function leaveUnchecked(lesson: Lesson, paths: ReadonlySet<string>): Lesson {
+	const fields = lesson.fields.map((one) =>
+		paths.has(one.path) && !one.found ? { ...one, unchecked: true as const } : one,
+	);
+	return { ...lesson, fields };
 }
 
 function dropWrong(field: RememberedField, overruled: ReadonlySet<string>): RememberedField {

@@ -3,7 +3,7 @@ import type { Lesson, RememberedTable } from '../../../model/memory.ts';
 import type { Document, Fact } from '../document.ts';
 import { findEdges } from '../lists/tables/find-edges.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
-import type { Header } from '../lists/tables/find-header.ts';
+import type { Header } from '../lists/tables/header.ts';
 import { lacksTaught, spread, WIDEST_GAP } from '../lists/tables/read-rows.ts';
 import { hashText } from './hash-words.ts';
 import { scale } from './map-page.ts';

@@ -12,7 +12,7 @@ import type { RightList } from './learn-table.ts';
 import { boxOf, locateValue } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { scale } from './map-page.ts';
-import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
+import { isWithin, keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
 import { isKey } from './recall-rows.ts';
 
 /** The number of rows that are looked for. They are enough to find the columns. */
@@ -54,7 +54,7 @@ export function learnRows(document: Document, list: RightList): RememberedRows |
 	const unused = rows.map((row, i) => listUnused(row, rows[i + 1]));
 	const literals = listLiterals(rows, unused);
 	return {
-		begin: listBegin(first),
+		begin: listBegin(rows[0] ?? first),
 		end: isWhole ? listEnd(rows) : [],
 		columns: [...own, ...listForeign(unused)],
 		...(literals.length > 0 && { literals }),
@@ -241,7 +241,8 @@ function listColumns(
 				...(isAlways && { always: true as const }),
 				...(own.every(({ span }) => span.plain) && { plain: true as const }),
 				...(own.some(({ span }) => span.grouped) && { grouped: true as const }),
-				...(!isKey(field) && own.every(isWholeText) && { whole: true as const }),
+				...((!isKey(field) || own.some(({ span }) => span.to - span.from > 1)) &&
+					own.every(isWholeText) && { whole: true as const }),
 				...(own.length >= MIN_OF_FORM && own.every(beginsWithDigit) && { digits: true as const }),
 			},
 		];
@@ -322,13 +323,15 @@ function listUnused({ page, line, cells }: FoundRow, next: FoundRow | undefined)
 	return { page, words };
 }
 
-export function listBegin({ page, line }: Pick<FoundRow, 'page' | 'line'>): Nearby[] {
+export function listBegin({ page, line, cells }: FoundRow): Nearby[] {
 	const y = lineY(page, line);
-	return page.lines
+	const above = page.lines
 		.slice(Math.max(0, line - BEGIN_LINES), line)
 		.reverse()
-		.flatMap((above) => wordsOf(above))
-		.filter(({ text }) => /\p{L}{2}/u.test(text))
+		.flatMap((one) => wordsOf(one))
+		.filter(({ text }) => /\p{L}{2}/u.test(text));
+	const own = above.filter(isWithin(page, placesOf(page, cells), HEAD_BESIDE));
+	return (own.length < MIN_OWN ? above : own)
 		.slice(0, MAX_BEGIN)
 		.map(({ text, box }): Nearby => [
 			hashText(text),
@@ -338,7 +341,16 @@ export function listBegin({ page, line }: Pick<FoundRow, 'page' | 'line'>): Near
 		.filter(([, , down]) => down <= MAX_ABOVE);
 }
 
-/** The words of the first line below the last row, except words that rows also contain. */
+/** The head of a column may be much wider than its values, in thousandths of the width. */
+const HEAD_BESIDE = 60;
+/** Minimum number of words above a list that identify its start. With fewer, words beside the list count as well. */
+const MIN_OWN = 2;
+
+function placesOf(page: PageLayout, cells: readonly CellSpan[]) {
+	return cells.map(({ span }) => toScale(page, boxOf(span)));
+}
+
+/** The words of the first line below the last row, except words that rows also contain and words beside the list. */
 export function listEnd(rows: readonly FoundRow[]): number[] {
 	const [first, last] = [rows[0], rows.at(-1)];
 	if (!first || !last) return [];
@@ -353,8 +365,13 @@ export function listEnd(rows: readonly FoundRow[]): number[] {
 	const ofRows = new Set(
 		page.lines.slice(from, end).flatMap((one) => wordsOf(one).map(({ text }) => hashText(text))),
 	);
+	const places = rows.filter((row) => row.page.index === page.index);
+	const isOwn = isWithin(
+		page,
+		places.flatMap((row) => placesOf(page, row.cells)),
+	);
 	return wordsOf(page.lines[strides.length > 0 ? end : bottom + 1])
-		.filter(({ text }) => /\p{L}{2}/u.test(text))
+		.filter((word) => /\p{L}{2}/u.test(word.text) && isOwn(word))
 		.map(({ text }) => hashText(text))
 		.filter((hash) => !ofRows.has(hash))
 		.slice(0, MAX_END);

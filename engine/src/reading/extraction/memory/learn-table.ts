@@ -4,7 +4,7 @@ import type { RememberedTable } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { findEdges } from '../lists/tables/find-edges.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
-import type { Header } from '../lists/tables/find-header.ts';
+import type { Header } from '../lists/tables/header.ts';
 import { spread } from '../lists/tables/read-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';

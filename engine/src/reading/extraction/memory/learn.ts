@@ -9,12 +9,12 @@ import type {
 	NotLearnt,
 	Place,
 	RememberedField,
-	RememberedRows,
 	RememberedTable,
 } from '../../../model/memory.ts';
-import type { Document } from '../document.ts';
+import type { Document, PlacedField } from '../document.ts';
 import { lineOf, pageOf, segmentsAbove } from '../document.ts';
 import type { Candidate } from '../labelled/candidate.ts';
+import type { ItemValue } from '../lists/tables/item-value.ts';
 import { isAsPrinted } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import type { KnownLesson } from './align-lesson.ts';
@@ -22,7 +22,7 @@ import { findChoiceArea } from './choices.ts';
 import { cellOf } from './grid-cells.ts';
 import { hashText } from './hash-words.ts';
 import { learnEntries } from './learn-entries.ts';
-import { learnRows } from './learn-rows.ts';
+import { findRows, learnRows } from './learn-rows.ts';
 import { learnTable } from './learn-table.ts';
 import { locateTick } from './learn-tick.ts';
 import { listNearby, meets } from './list-nearby.ts';
@@ -30,6 +30,7 @@ import type { RightList } from './learn-table.ts';
 import {
 	boxOf,
 	isClose,
+	isParsed,
 	isSame,
 	isScanned,
 	locateText,
@@ -38,12 +39,15 @@ import {
 } from './locate-value.ts';
 import type { Span } from './locate-value.ts';
 import { findAgain } from './find-again.ts';
+import { recallEntries } from './recall-entries.ts';
 import { recallRows } from './recall-rows.ts';
 import { findKnownTables } from './known-tables.ts';
 import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { MappedWord } from './map-page.ts';
+import { lineY } from './page-lines.ts';
 import { placeInFlow, skipCurrency } from './word-flow.ts';
+import { parseValue } from '../values/parse-value.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { valueAt } from '../../../model/path.ts';
 
@@ -88,31 +92,43 @@ export function learn(
 	const taken = located.flatMap(({ spans }) =>
 		spans.map((span) => ({ page: span.segment.page, box: boxOf(span) })),
 	);
-	const fields = located.flatMap(({ right, spans }): RememberedField[] => {
+	const ofForms = new Set<Place>();
+	const fields = located.flatMap(({ right, spans: all }): RememberedField[] => {
 		const path = right.field.path.join('.');
 		const wrong = describeWrong(document, right, { taken, tables: known });
 		if (right.value === null)
 			return [{ path, places: [], ...(right.removed && { removed: true }), ...wrong }];
 		const forms = locateForms(document, right);
+		// A short value of a form field is often printed elsewhere on the form, by chance.
+		const spans =
+			forms.length === 0 ? all : all.filter((span) => forms.some((one) => isAt(span, one)));
+		const ticks = locateTick(document, right, taken);
+		const isPrinted = spans.length + ticks.length > 0;
+		const printed = isPrinted
+			? []
+			: forms.flatMap((one) => describeForm(document, one, right, taken));
+		for (const one of printed) ofForms.add(one);
 		const places = [
-			...locateTick(document, right, taken),
+			...ticks,
 			...spans.slice(0, MAX_PLACES).map((span) => ({
 				...describe(document, span, { taken, tables: known }),
 				...stopOf(span, right.value),
 			})),
+			...printed,
 		];
 		if (forms.length + places.length === 0) {
 			notLearnt.push({ path, reason: 'not_on_page' });
 			return [];
 		}
 		const isFound = right.at?.found === true;
-		return [{ path, places: [...forms, ...places], ...(isFound && { found: true }), ...wrong }];
+		const named = forms.map(({ name }) => ({ form: hashText(name) }));
+		return [{ path, places: [...named, ...places], ...(isFound && { found: true }), ...wrong }];
 	});
 	const isFilled = ({ box, y }: MappedWord) =>
 		taken.some((one) => one.page === 0 && meets(one.box, box)) ||
 		[...known.values()].some(({ page, top, end }) => page === 0 && y > top && y <= end + 1);
 	const lesson: Lesson = { version: 1, ...listAnchors(document, isFilled), fields, tables };
-	const proved = keepProved(document, values, { lesson, tables: known });
+	const proved = keepProved(document, values, { lesson, tables: known, ofForms });
 	const kept = new Set(proved.fields.map(({ path }) => path));
 	for (const { path, places } of fields) {
 		if (places.length === 0) continue;
@@ -129,16 +145,41 @@ function learnList(
 	others: ReadonlySet<number>,
 ): RememberedTable | undefined {
 	const table = learnTable(document, list);
+	const fieldOf = (path: string) => list.fields.find((one) => innerPath(list, one) === path);
 	const rows = beginWithPrint(learnRows(document, list), others);
-	const isProved = rows !== undefined && leadsToRows(document, list, rows);
-	const entries = beginWithPrint(learnEntries(document, list), others);
+	const taught = rows?.columns.flatMap(({ path }) => path ?? []);
+	const isProved =
+		rows !== undefined && leadsToRows(list, recallRows(document, rows, UNMOVED, fieldOf), taught);
+	const written = beginWithPrint(learnEntries(document, list), others);
+	// Beside rows, entries are read only where the rows are not found, so that they must lead to all cells as well.
+	const isWritten =
+		!isProved ||
+		(written && leadsToRows(list, recallEntries(document, written, UNMOVED, fieldOf)?.rows));
+	const entries = isWritten ? written : undefined;
 	if (!isProved && !entries) return table;
 	return {
-		columns: table?.columns ?? [],
+		columns: table && isHeadOf(document, table, list) ? table.columns : [],
 		path: list.path.join('.'),
 		...(isProved && { rows }),
 		...(entries && { entries }),
 	};
+}
+
+/** Whether the lines that a head seems to have below it end with the rows of the list. */
+function isHeadOf(document: Document, table: RememberedTable, list: RightList): boolean {
+	const extent = findKnownTables(document, { tables: [table] }).get(table.path);
+	const rows = findRows(document, list);
+	const last = rows.at(-1);
+	if (!extent || !last || rows.length < list.rows.length) return true;
+	const bottom = maxOf(last.cells.map(({ line, span }) => line + span.more.length));
+	return extent.page !== last.page.index || extent.end <= lineY(last.page, bottom) + BELOW_ROWS;
+}
+
+/** Maximum distance of sums and notes below the last row, in thousandths of the width. */
+const BELOW_ROWS = 60;
+
+function innerPath({ path }: RightList, field: Field): string {
+	return field.path.slice(path.length).join('.');
 }
 
 /** Hashes of the words of values, which differ on the next document. */
@@ -153,35 +194,40 @@ function hashValues(others: readonly (RightValue | RightList)[]): ReadonlySet<nu
 	);
 }
 
-/** Words of other values do not mark where rows begin, except in the line directly above the first row. */
+/**
+ * Words of other values do not mark where rows begin, except in the line directly above the first row and in lines of
+ * other words, such as a line of column heads.
+ */
 function beginWithPrint<T extends { begin: Nearby[] }>(
 	rows: T | undefined,
 	others: ReadonlySet<number>,
 ): T | undefined {
 	const next = minOf([Infinity, ...(rows?.begin ?? []).map(([, , down]) => down)]) + SAME_LINE;
-	return (
-		rows && {
-			...rows,
-			begin: rows.begin.filter(([hash, , down]) => down <= next || !others.has(hash)),
-		}
-	);
+	const isPrint = ([, , down]: Nearby, _: number, all: readonly Nearby[]) => {
+		const line = all.filter((one) => Math.abs(one[2] - down) <= SAME_LINE);
+		return line.filter(([hash]) => others.has(hash)).length < line.length / 2;
+	};
+	const isKept = (one: Nearby, i: number, all: readonly Nearby[]) =>
+		one[2] <= next || !others.has(one[0]) || isPrint(one, i, all);
+	return rows && { ...rows, begin: rows.begin.filter(isKept) };
 }
 
 /** Minimum share of correct cells when the taught rows are read from their own document. */
 const MIN_PROVED = 0.9;
 
-function leadsToRows(document: Document, list: RightList, rows: RememberedRows): boolean {
+/** Whether the rows that a lesson finds on its own document are right, in the columns that it can teach. */
+function leadsToRows(
+	list: RightList,
+	found: readonly ItemValue[][] | undefined,
+	taught?: readonly string[],
+): boolean {
 	const { path, fields, rows: right } = list;
-	const inner = (field: Field) => field.path.slice(path.length);
-	const byPath = new Map(fields.map((field) => [inner(field).join('.'), field]));
-	const found = recallRows(document, rows, UNMOVED, (one) => byPath.get(one));
 	if (found?.length !== right.length) return false;
 	let [all, same] = [0, 0];
-	const taught = new Set(rows.columns.map((column) => column.path));
 	for (const [i, row] of right.entries()) {
 		// A column that is printed differently from how it is returned cannot be taught.
-		for (const field of fields.filter((one) => taught.has(inner(one).join('.')))) {
-			const value = valueAt(row, inner(field)) ?? null;
+		for (const field of fields.filter((one) => taught?.includes(innerPath(list, one)) ?? true)) {
+			const value = valueAt(row, field.path.slice(path.length)) ?? null;
 			const own = found[i]?.find((one) => one.field === field);
 			if (value === null && !own) continue;
 			all += 1;
@@ -200,7 +246,11 @@ function leadsToRows(document: Document, list: RightList, rows: RememberedRows):
 function keepProved(
 	document: Document,
 	values: readonly RightValue[],
-	{ lesson, tables }: Pick<KnownLesson, 'lesson' | 'tables'>,
+	{
+		lesson,
+		tables,
+		ofForms,
+	}: Pick<KnownLesson, 'lesson' | 'tables'> & { ofForms: ReadonlySet<Place> },
 ): Lesson {
 	const byPath = new Map(values.map((one) => [one.field.path.join('.'), one]));
 	const known = { lesson, alignment: UNMOVED, tables };
@@ -211,6 +261,8 @@ function keepProved(
 			const right = byPath.get(one.path);
 			if (!right || one.places.length === 0) return [one];
 			const isProved = (place: Place | FormPlace) => {
+				// The value of a form field is not among the words, so that its place cannot lead back to it.
+				if ('x0' in place && ofForms.has(place)) return true;
 				const again = findAgain(document, right.field, place, known);
 				return again !== undefined && isAsTaught(again.candidate, right, isMisread);
 			};
@@ -237,11 +289,59 @@ function isAsTaught(
 	return isAsPrinted(field.definition) && isIt(raw);
 }
 
-function locateForms(document: Document, { field, value }: RightValue): FormPlace[] {
-	const found = document.formFields.filter((one) => isSame(one.value, value) && one.name !== '');
+/** The form field that holds a value: the one where the engine found it, otherwise the first. */
+function locateForms(document: Document, { field, value, at }: RightValue): PlacedField[] {
+	const found = document.formFields.filter(
+		(one) => one.value !== '' && one.name !== '' && isSame(one.value, value),
+	);
+	const own = found.filter(({ page, box }) => at?.box && at.page === page && meets(at.box, box));
 	// With several ticked boxes, the right one is unknown.
-	if (found.length !== 1 && field.kind === 'boolean') return [];
-	return found.slice(0, 1).map(({ name }) => ({ form: hashText(name) }));
+	if (found.length !== 1 && own.length !== 1 && field.kind === 'boolean') return [];
+	return (own.length > 0 ? own : found).slice(0, 1);
+}
+
+/** Limits of a place in a lesson (lesson-schema.ts). A longer text is taught by its form field only. */
+const [MAX_WORDS, MAX_LENGTH] = [1000, 10_000];
+/** Minimum height of a form field for several lines, in letter heights. */
+const SEVERAL_LINES = 2.2;
+
+/** Where a form field is printed, for copies of the form that have no form fields. */
+function describeForm(
+	document: Document,
+	{ page: index, box }: PlacedField,
+	{ field, value }: RightValue,
+	taken: readonly { page: number; box: Box }[],
+): Place[] {
+	const at = document.pages.findIndex((page) => page.index === index);
+	const map = document.fact(mapPages)[at];
+	if (!map) return [];
+	const { page } = map;
+	const text = String(value);
+	const isOneLine = box.y1 - box.y0 < SEVERAL_LINES * page.size;
+	const middle = isOneLine ? middleY(box) : box.y0 + page.size;
+	const [x0, y] = [scale(page, box.x0), scale(page, middle)];
+	const words = text.trim().split(/\s+/u).length;
+	const { length } = tighten(text);
+	if (words > MAX_WORDS || length > MAX_LENGTH) return [];
+	const isText = field.definition.type === 'string' && isParsed(field.kind);
+	const isPlain = isText && parseValue(text, field.kind, document) === undefined;
+	return [
+		{
+			page: at,
+			fromEnd: document.pages.length - 1 - at,
+			x0: Math.round(x0),
+			x1: Math.round(scale(page, box.x1)),
+			y: Math.round(y),
+			nearby: listNearby(map, { x0, y, tall: scale(page, page.size) }, taken),
+			words: typeof value === 'boolean' ? 0 : words,
+			more: 0,
+			digits: typeof value !== 'boolean' && isMostlyDigits(text),
+			...(typeof value !== 'boolean' && { length }),
+			ends: true,
+			...(isPlain && { plain: true as const }),
+			...(typeof value === 'boolean' && { tick: true as const }),
+		},
+	];
 }
 
 /**

@@ -16,13 +16,22 @@ export function keepLines(
 	page: PageLayout,
 	columns: readonly Pick<Box, 'x0' | 'x1'>[],
 ): PageLayout {
-	const from = minOf(columns.map(({ x0 }) => x0)) - BESIDE;
-	const to = maxOf(columns.map(({ x1 }) => x1)) + BESIDE;
-	const isOwn = ({ box }: Word) => {
+	const isOwn = isWithin(page, columns);
+	return { ...page, lines: page.lines.filter((line) => wordsOf(line).some(isOwn)) };
+}
+
+/** Whether a word is in or near the columns of a list, not beside the list. */
+export function isWithin(
+	page: PageLayout,
+	columns: readonly Pick<Box, 'x0' | 'x1'>[],
+	beside = BESIDE,
+): (word: Word) => boolean {
+	const from = minOf(columns.map(({ x0 }) => x0)) - beside;
+	const to = maxOf(columns.map(({ x1 }) => x1)) + beside;
+	return ({ box }) => {
 		const middle = scale(page, middleX(box));
 		return middle >= from && middle <= to;
 	};
-	return { ...page, lines: page.lines.filter((line) => wordsOf(line).some(isOwn)) };
 }
 
 export function wordsOf(line: Line | undefined): Word[] {

@@ -8,6 +8,7 @@ import type { Field } from '../request/read-fields.ts';
 import { findCurrency } from '../values/currencies.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { KnownLesson } from './align-lesson.ts';
+import { hashWord } from './hash-words.ts';
 import { isPrint } from './is-print.ts';
 import { listBelow, tighten } from './locate-value.ts';
 import { scale } from './map-page.ts';
@@ -197,7 +198,15 @@ export function isCutOff(
 	{ place, map, lesson, alignment }: Expected,
 ): boolean {
 	if (at === 0 || place.before !== undefined) return false;
-	return !isPrint(words.slice(0, at), map.page, { lesson, alignment }, true);
+	const known = { lesson, alignment };
+	const last = words.slice(at - 1, at).filter(({ text }) => isName(text));
+	if (last.length > 0 && !isPrint(last, map.page, known, true)) return true;
+	return !isPrint(words.slice(0, at), map.page, known, true);
+}
+
+/** Whether a word may be print: no number, mark or currency. */
+function isName(text: string): boolean {
+	return hashWord(text) !== undefined && findCurrency(text) === undefined;
 }
 
 /**
@@ -293,9 +302,19 @@ function takeWords({ flow, index }: Pick<Start, 'flow' | 'index'>, expected: Exp
 				place.words,
 			)
 		: countBefore(inLine, place);
-	const to = Math.min(known, inLine.length);
+	const to = place.ends && isNumberBeforeText(inLine, place) ? 1 : Math.min(known, inLine.length);
 	// A text longer than taught ends before the next label, which is printed on all documents of the make.
 	return inLine.slice(0, endOfText(inLine.slice(0, to), expected));
+}
+
+/** Whether a number, as it was taught alone in its text, is followed by words here: these are another value. */
+function isNumberBeforeText(
+	[first, ...others]: readonly FlowWord[],
+	{ words, digits }: Place,
+): boolean {
+	if (words !== 1 || !digits || !first || others.length === 0) return false;
+	const isNumber = /^[\p{N}.,:/–-]+$/u.test(first.word.text);
+	return isNumber && others.every(({ word }) => !/\p{N}/u.test(word.text));
 }
 
 /** The number of words of a value before the taught words that follow it. */

@@ -8,6 +8,7 @@ import type { Alignment } from './align-lesson.ts';
 import { isLiteral, listTokens } from './entry-tokens.ts';
 import { cutLines } from './learn-entries.ts';
 import { scale } from './map-page.ts';
+import { wordsOf } from './page-lines.ts';
 import { parseEntry } from './parse-entry.ts';
 import type { EntryReading, EntryParse } from './parse-entry.ts';
 import { findBegin, isEndLine } from './recall-rows.ts';
@@ -102,7 +103,10 @@ function splitLines(
 	let count = 0;
 	for (const whole of page.lines.slice(from)) {
 		const [line] = cutLines(page, [whole], sides);
-		if (isEndLine(line ?? whole, reading) || (line && isHeading(page, line, reading, alignment)))
+		if (
+			isEndLine(wordsOf(line ?? whole), reading) ||
+			(line && isHeading(page, line, reading, alignment))
+		)
 			parts.push([]);
 		else if (line) {
 			parts.at(-1)?.push(line);
@@ -123,7 +127,7 @@ function isHeading(
 	{ taught }: EntryReading,
 	{ scale: size }: Alignment,
 ): boolean {
-	return sizeOf(page, line) > LARGER * size * taught.largest;
+	return sizeOf(page, line) > LARGER * Math.max(1, size) * taught.largest;
 }
 
 function isStart(
@@ -136,7 +140,9 @@ function isStart(
 	if (!first) return false;
 	const [x, tall] = [scale(page, first.box.x0), sizeOf(page, line)];
 	if (!starts.some((at) => Math.abs(size * at + dx - x) <= ASIDE)) return false;
-	if (!sizes.some((one) => Math.abs(size * one - tall) <= SAME_SIZE * tall)) return false;
+	// Another typeface is narrower or wider, but not always smaller or larger.
+	const isTall = (one: number) => Math.abs(one - tall) <= SAME_SIZE * tall;
+	if (!sizes.some((one) => isTall(one) || isTall(size * one))) return false;
 	const [token] = listTokens([line]);
 	return sign === undefined || (token !== undefined && isLiteral(token, sign));
 }

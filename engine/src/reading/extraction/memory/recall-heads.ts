@@ -1,7 +1,7 @@
 import type { RememberedTable } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { listHeads } from '../lists/tables/find-header.ts';
-import type { Header } from '../lists/tables/find-header.ts';
+import type { Header } from '../lists/tables/header.ts';
 import type { Field } from '../request/read-fields.ts';
 import { knownLessons } from './align-lesson.ts';
 import { findKnownHeads } from './known-tables.ts';

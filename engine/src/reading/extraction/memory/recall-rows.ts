@@ -1,8 +1,8 @@
 import type { Word } from '../../../model/document.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
 import { boxAround, middleX, textOf } from '../../../model/geometry.ts';
-import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
-import type { RememberedRows, RowColumn } from '../../../model/memory.ts';
+import type { PageLayout, Segment } from '../../../model/layout.ts';
+import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
 import { isNumeric } from '../lists/tables/judge-lines.ts';
 import type { ItemValue } from '../lists/tables/item-value.ts';
@@ -12,7 +12,7 @@ import type { Field } from '../request/read-fields.ts';
 import type { Alignment } from './align-lesson.ts';
 import { parseGrouped } from './grouped-digits.ts';
 import { isParsed } from './locate-value.ts';
-import { keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
+import { isWithin, keepLines, lineY, MAX_BEGIN, ROW_LINES, wordsOf } from './page-lines.ts';
 import { scale } from './map-page.ts';
 import { wordHashes } from './word-flow.ts';
 
@@ -47,33 +47,67 @@ export function recallRows(
 	fieldOf: (path: string) => Field | undefined,
 ): ItemValue[][] | undefined {
 	if (alignment.isLoose || taught.columns.every(({ path }) => path === null)) return undefined;
-	const start = findBegin(document, taught, alignment, true);
+	const start = findBegin(document, taught, alignment, { mayMove: true });
 	if (!start) return undefined;
-	const added = newColumns(document, taught, start);
-	const moved = followHeads(taught, alignment, start.heads, added);
-	const columns = placeColumns([...moved, ...added, ...emptyColumns(document, start, moved)]);
-	const own = columns.filter(({ path }) => path !== null);
 	const literals = new Set(taught.literals);
 	const keyLine = keyLineOf(taught.columns, fieldOf);
-	const reading = { document, taught, fieldOf, columns, literals, keyLine };
+	let columns = columnsBelow(document, taught, alignment, start);
+	let isOver = false;
 	const rows: ItemValue[][] = [];
-	for (const [i, whole] of document.pages.slice(start.page).entries()) {
-		const page = keepLines(whole, own);
-		const above = i === 0 ? new Set(whole.lines.slice(0, start.line)) : undefined;
-		const from = above ? page.lines.filter((line) => above.has(line)).length : 0;
-		const { found, isEnd } = readPage(reading, page, from);
+	for (let at = start.page; at < document.pages.length && rows.length < MAX_ROWS; at += 1) {
+		const [whole] = document.pages.slice(at, at + 1);
+		const again =
+			at === start.page
+				? start
+				: findBegin(document, taught, alignment, { mayMove: true, only: at });
+		if (!whole || (isOver && !again)) break;
+		if (again) columns = columnsBelow(document, taught, alignment, again);
+		const page = keepLines(
+			whole,
+			columns.filter(({ path }) => path !== null),
+		);
+		const above = new Set(whole.lines.slice(0, again?.line ?? 0));
+		const from = page.lines.filter((line) => above.has(line)).length;
+		const reading = { document, taught, fieldOf, columns, literals, keyLine };
+		const { found, end } = readPage(reading, page, from);
+		// A page with the same rows is a copy.
+		if (found.length === 0 ? at > start.page : isSameRow(found[0], rows[0])) break;
 		for (const row of found) rows.push(row);
-		if (isEnd || (found.length === 0 && i > 0) || rows.length >= MAX_ROWS) break;
+		if (end === 'mark') break;
+		isOver = end === 'gap';
 	}
 	return rows.slice(0, MAX_ROWS);
 }
 
-/** The columns on this document. Each extends halfway to its neighbours in the same line of a row. */
+/** The columns below the heads that were found. Heads that a later page repeats may stand elsewhere there. */
+function columnsBelow(
+	document: Document,
+	taught: RememberedRows,
+	alignment: Alignment,
+	begin: Begin,
+): PlacedColumn[] {
+	const added = newColumns(document, taught, begin);
+	const moved = followHeads(taught, alignment, begin.heads, added);
+	return placeColumns([...moved, ...added, ...emptyColumns(document, begin, moved)]);
+}
+
+function isSameRow(one: ItemValue[] | undefined, other: ItemValue[] | undefined): boolean {
+	if (!one || !other || one.length === 0 || one.length !== other.length) return false;
+	return one.every(({ field, raw }, i) => other[i]?.field === field && other[i].raw === raw);
+}
+
+/**
+ * The columns on this document. Each extends halfway to its neighbours in the same line of a row. Of two fields that
+ * have come to overlap, one is left of the other.
+ */
 function placeColumns(placed: readonly RowColumn[]) {
+	const isLeft = (one: RowColumn, other: RowColumn) =>
+		one.x1 <= other.x0 + 1 ||
+		(one.path !== null && other.path !== null && one.x0 < other.x0 && one.x1 < other.x1);
 	return placed.map((one) => {
 		const beside = placed.filter((other) => other !== one && other.line === one.line);
-		const left = beside.filter(({ x1 }) => x1 <= one.x0 + 1).map(({ x1 }) => x1);
-		const right = beside.filter(({ x0 }) => x0 >= one.x1 - 1).map(({ x0 }) => x0);
+		const left = beside.filter((other) => isLeft(other, one)).map(({ x1 }) => x1);
+		const right = beside.filter((other) => isLeft(one, other)).map(({ x0 }) => x0);
 		const before = left.length === 0 ? one.x0 - 3 * SLACK : maxOf(left);
 		const after = right.length === 0 ? one.x1 + 30 * SLACK : minOf(right);
 		return { ...one, from: (before + one.x0) / 2, to: (one.x1 + after) / 2 };
@@ -108,21 +142,28 @@ function followHeads(
 	const placed = columns.map((one) => ({ ...one, x0: size * one.x0 + dx, x1: size * one.x1 + dx }));
 	const line = headLine(heads);
 	const [first] = line;
-	if (!first || line.length < MIN_HEADS) return placed;
+	const firsts = heads.filter(({ isFirst }) => isFirst);
+	// Lines of a letter above the rows begin at one margin. Heads stand above several columns.
+	const below = new Set(firsts.map(({ taught }) => nearestColumn(placed, taught)));
+	const isLine = line.length >= MIN_HEADS;
+	if (!first || (!isLine && below.size < MIN_HEADS)) return placed;
 	const isInOrder = line.every(({ x }, i) => i === 0 || x > (line[i - 1]?.x ?? 0));
 	const isOnce = (hash: number) => begin.filter(([other]) => other === hash).length === 1;
 	const isPaired = (hash: number, x: number) =>
 		heads.some((head) => head.hash === hash && head.taught === size * x + dx);
-	const taught = begin.filter(
-		([hash, x, down]) =>
-			Math.abs(down - first.down) <= TOGETHER && (isOnce(hash) || isPaired(hash, x)),
-	);
+	const known = begin.filter(([hash, x]) => isOnce(hash) || isPaired(hash, x));
+	const isInLine = ([, , down]: Nearby) => Math.abs(down - first.down) <= TOGETHER;
+	const above = (one: RowColumn, words: readonly Nearby[]) =>
+		words.map(([, x]) => size * x + dx).filter((x) => nearestColumn(placed, x) === one);
+	// A head may follow another one so closely that both are one text.
+	const inLine = [...line, ...heads.filter(({ index }) => isLine && index === first.index)];
+	const elsewhere = firsts.toSorted((a, b) => b.index - a.index);
 	return placed.flatMap((one) => {
-		const own = taught
-			.map(([, x]) => size * x + dx)
-			.filter((x) => nearestColumn(placed, x) === one);
-		const found = line.filter((head) => own.includes(head.taught));
-		const [head] = found;
+		const own = above(one, known.filter(isInLine));
+		const others = above(one, known).filter((x) => x >= one.x0 - ASIDE && x <= one.x1 + ASIDE);
+		const isOf = (taught: readonly number[]) => (head: HeadWord) => taught.includes(head.taught);
+		const head =
+			inLine.find(isOf(own)) ?? (own.length === 0 ? elsewhere.find(isOf(others)) : undefined);
 		const among = isInOrder ? shiftAt(line, one.x0) : 0;
 		const shift = head ? head.x - head.taught : among;
 		const isMisread = added.some(({ x0 }) => own.some((x) => Math.abs(x + among - x0) <= ASIDE));
@@ -221,8 +262,8 @@ export function findBegin(
 	document: Document,
 	{ begin }: Pick<RememberedRows, 'begin'>,
 	{ scale: size, dx }: Alignment,
-	/** Heads of columns may have moved; words above running text do not move. */
-	mayMove = false,
+	/** `mayMove`: heads of columns may have moved; words above running text do not move. `only`: the only page. */
+	{ mayMove = false, only }: { mayMove?: boolean; only?: number } = {},
 ): Begin | undefined {
 	const hashOf = document.fact(wordHashes);
 	const byHash = Map.groupBy(begin, ([hash]) => hash);
@@ -232,6 +273,7 @@ export function findBegin(
 	};
 	let best: (Begin & Record<'count' | 'strict' | 'all', number>) | undefined;
 	for (const [at, page] of document.pages.entries()) {
+		if (only !== undefined && at !== only) continue;
 		const votes = page.lines.flatMap((line, index) =>
 			line.segments.flatMap(({ words }) =>
 				words.flatMap((word, i) => {
@@ -247,9 +289,11 @@ export function findBegin(
 				}),
 			),
 		);
-		for (const { y } of votes) {
+		for (const { y, down } of votes) {
 			const isNear = ({ x, taught }: HeadWord) => Math.abs(x - taught) <= ASIDE;
-			const together = votes.filter((vote) => Math.abs(vote.y - y) <= TOGETHER);
+			// Columns that moved apart look like another scale, which lines do not have.
+			const slack = (vote: HeadWord) => (size === 1 ? 0 : OTHER_SCALE * Math.abs(vote.down - down));
+			const together = votes.filter((vote) => Math.abs(vote.y - y) <= TOGETHER + slack(vote));
 			const own = mayMove ? together : together.filter(isNear);
 			const strict = countHashes(own.filter(isNear));
 			if (own.length === 0) continue;
@@ -263,9 +307,22 @@ export function findBegin(
 	if (!best) return undefined;
 	const wanted = countHashes(begin.map(([hash]) => ({ hash })));
 	const isThere = best.strict >= Math.max(1, MIN_BEGIN * wanted);
-	const isMoved = best.all >= Math.max(MIN_MOVED_HEADS, MIN_MOVED * wanted);
+	const isMoved =
+		best.all >= Math.max(MIN_MOVED_HEADS, MIN_MOVED * wanted) || isRowOfHeads(best, wanted);
 	return isThere || (mayMove && isMoved) ? best : undefined;
 }
+
+/** Whether the heads of some columns are there in one line and in the taught order. The others are of this document. */
+function isRowOfHeads({ heads }: Begin, wanted: number): boolean {
+	const line = headLine(heads);
+	const isInOrder = line.every(({ x }, i) => i === 0 || x > (line[i - 1]?.x ?? 0));
+	return isInOrder && line.length >= Math.max(MIN_ROW_OF_HEADS, SHARE_OF_HEADS * wanted);
+}
+
+/** Minimum number and share of such heads. */
+const [MIN_ROW_OF_HEADS, SHARE_OF_HEADS] = [4, 0.35];
+/** Maximum difference of the height of lines from the scale of a page, as a share. */
+const OTHER_SCALE = 0.2;
 
 /** Weight of a word above the first row that is not in its taught column. */
 const MOVED = 0.5;
@@ -318,36 +375,60 @@ function readPage(
 	reading: Reading,
 	page: PageLayout,
 	from: number,
-): { found: ItemValue[][]; isEnd: boolean } {
+): { found: ItemValue[][]; end: 'mark' | 'gap' | undefined } {
 	const starts: number[] = [];
-	let end = page.lines.length;
-	let [isEnd, isMarked] = [false, false];
+	let last = page.lines.length;
+	let end: 'mark' | 'gap' | undefined;
+	const own = reading.columns.filter(({ path }) => path !== null);
+	const isOwn = isWithin(page, own);
 	let bottom = page.lines[from]?.box.y0 ?? 0;
 	for (let index = from; index < page.lines.length; index += 1) {
 		const line = page.lines[index];
 		if (!line) break;
 		const isFar = starts.length > 0 && line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size);
-		if (isFar || isEndLine(line, reading)) {
-			[end, isEnd, isMarked] = [index, true, !isFar];
+		const isMark = isEndLine(wordsOf(line).filter(isOwn), reading);
+		if (isFar || (isMark && !goesOn(reading, page, index))) {
+			[last, end] = [index, isFar ? 'gap' : 'mark'];
 			break;
 		}
 		bottom = Math.max(bottom, line.box.y1);
 		if (isRowStart(reading, page, index)) starts.push(Math.max(from, index - reading.keyLine));
 	}
 	const found = starts.map((start, i) => {
-		const follower = starts[i + 1] ?? (isMarked ? end : undefined);
-		const next = Math.min(starts[i + 1] ?? end, start + ROW_LINES);
+		const follower = starts[i + 1] ?? (end === 'mark' ? last : undefined);
+		const next = Math.min(starts[i + 1] ?? last, start + ROW_LINES);
 		return readRow(reading, page, { start, end: next, follower });
 	});
-	return { found, isEnd };
+	return { found, end };
+}
+
+/** Whether rows go on below a line that ended the taught list, as below the total of one group of rows. */
+function goesOn(reading: Reading, page: PageLayout, mark: number): boolean {
+	if (alwaysFilled(reading).length < MIN_ALWAYS) return false;
+	let bottom = page.lines[mark]?.box.y1 ?? 0;
+	for (let index = mark + 1; index < page.lines.length; index += 1) {
+		const line = page.lines[index];
+		if (!line || line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size)) return false;
+		if (isRowStart(reading, page, index)) return true;
+		bottom = Math.max(bottom, line.box.y1);
+	}
+	return false;
+}
+
+/** Minimum number of always-filled columns that distinguish rows below a total from other lines. */
+const MIN_ALWAYS = 4;
+
+/** The columns that every taught row fills in the line that identifies it. */
+function alwaysFilled({ columns, keyLine }: Reading): PlacedColumn[] {
+	return columns.filter(({ line, path, always }) => line === keyLine && path !== null && always);
 }
 
 export function isEndLine(
-	line: Line,
+	words: readonly Word[],
 	{ document, taught: { end } }: { document: Document; taught: { end: number[] } },
 ): boolean {
 	if (end.length === 0) return false;
-	const hashes = new Set(wordsOf(line).map(document.fact(wordHashes)));
+	const hashes = new Set(words.map(document.fact(wordHashes)));
 	const shared = end.filter((hash) => hashes.has(hash)).length;
 	return shared > 0 && shared >= 0.5 * end.length;
 }
@@ -355,7 +436,7 @@ export function isEndLine(
 /** Whether a line has a value of the right kind in every always-filled column of the key line. */
 function isRowStart(reading: Reading, page: PageLayout, index: number): boolean {
 	const first = reading.columns.filter((one) => one.line === reading.keyLine && one.path !== null);
-	const needed = first.filter(({ always }) => always);
+	const needed = alwaysFilled(reading);
 	const checked = needed.length > 0 ? needed : first.slice(0, 1);
 	return (
 		checked.length > 0 &&
@@ -456,7 +537,8 @@ function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue
 /** Removes marks at the edges: marks between two values belong to neither. */
 function trimMarks(text: string, isNumber: boolean): string {
 	const trimmed = text
-		.replace(/^[–—|:;,·•]/u, '')
+		// A dash before a digit is the sign of an amount.
+		.replace(isNumber ? /^(?:[|:;,·•]|[–—](?!\d))/u : /^[–—|:;,·•]/u, '')
 		.replace(/[–—|:;,·•(]$/u, '')
 		.trim();
 	const isInside = trimmed.startsWith('(') && trimmed.endsWith(')');

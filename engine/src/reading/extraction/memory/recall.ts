@@ -1,8 +1,10 @@
 import type { Document, Fact } from '../document.ts';
 import type { Candidate } from '../labelled/candidate.ts';
+import type { RememberedField } from '../../../model/memory.ts';
 import type { Field } from '../request/read-fields.ts';
 import { knownLessons } from './align-lesson.ts';
 import { findAgain } from './find-again.ts';
+import { hashText } from './hash-words.ts';
 import { isSame } from './locate-value.ts';
 
 /**
@@ -20,6 +22,8 @@ export type Recalled = {
 	found: boolean;
 	/** A person removed the value that the engine had found. */
 	removed: boolean;
+	/** The sum of the rows contradicted the value on the document that taught its place. */
+	unchecked: boolean;
 };
 
 /** Only the newest lessons that know a field are used. */
@@ -60,11 +64,12 @@ function recallOnce(document: Document, field: Field): Recalled | undefined {
 			all += own * worth;
 			const support = worth * alignment.likeness;
 			const removed = taught.removed ?? false;
-			votes.push({ candidate: null, weight: own * worth, support, found: false, removed });
+			const said = { found: false, removed, unchecked: false };
+			votes.push({ candidate: null, weight: own * worth, support, ...said });
 			continue;
 		}
 		let rank = 1;
-		for (const place of taught.places) {
+		for (const place of choosePlaces(document, taught)) {
 			const found = findAgain(document, field, place, known);
 			all += own * rank * (found ? 1 : MISSED);
 			if (found)
@@ -73,6 +78,7 @@ function recallOnce(document: Document, field: Field): Recalled | undefined {
 					weight: own * rank,
 					found: taught.found ?? false,
 					removed: false,
+					unchecked: taught.unchecked ?? false,
 				});
 			rank *= OTHER_PLACE;
 		}
@@ -87,13 +93,25 @@ function recallOnce(document: Document, field: Field): Recalled | undefined {
 			group.n += 1;
 			group.found &&= vote.found;
 			group.removed ||= vote.removed;
+			group.unchecked ||= vote.unchecked;
 		}
 	}
 	const [best] = groups.sort((a, b) => b.weight * (0.3 + b.support) - a.weight * (0.3 + a.support));
 	if (!best) return undefined;
-	const { candidate, support, found, removed, n } = best;
+	const { candidate, support, found, removed, unchecked, n } = best;
 	const share = Math.min(1, best.weight / Math.max(1e-6, all));
-	return { candidate, support, share, found, removed, lessons: n };
+	return { candidate, support, share, found, removed, unchecked, lessons: n };
+}
+
+/** The form field that was taught. Copies of a form without fields have the value where the field is printed. */
+export function choosePlaces(
+	{ formFields }: Document,
+	{ places }: RememberedField,
+): RememberedField['places'] {
+	const forms = places.filter((place) => 'form' in place);
+	const printed = places.filter((place) => !('form' in place));
+	const hasField = forms.some(({ form }) => formFields.some(({ name }) => hashText(name) === form));
+	return hasField ? forms : printed;
 }
 
 function isAlike(one: Candidate | null, other: Candidate | null): boolean {
@@ -101,4 +119,6 @@ function isAlike(one: Candidate | null, other: Candidate | null): boolean {
 	return isSame(one.value, other.value);
 }
 
-type Vote = Pick<Recalled, 'candidate' | 'support' | 'found' | 'removed'> & { weight: number };
+type Vote = Pick<Recalled, 'candidate' | 'support' | 'found' | 'removed' | 'unchecked'> & {
+	weight: number;
+};

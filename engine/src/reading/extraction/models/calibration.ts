@@ -140,16 +140,6 @@ export const CALIBRATION: Calibration = {
 			offset: 0.648,
 		},
 	},
-	'party sheets': {
-		person: {
-			slope: 0.816,
-			offset: -0.084,
-		},
-		vat: {
-			slope: 1.346,
-			offset: 0.157,
-		},
-	},
 	'payment total': {
 		amount: {
 			slope: 1.113,

@@ -41,7 +41,6 @@ export const PRIORS = {
 		/** Maximum for an address whose party is known only by its position. */
 		maxUnlabelled: 0.95,
 	},
-	partySheets: 0.9,
 	/** Owner of an e-mail address, telephone number or tax number, by the kind of evidence. */
 	partyContacts: {
 		label: 0.95,
@@ -98,18 +97,6 @@ export const PRIORS = {
 	},
 	/** Weights of the ranking sources (fitted by training/weigh_answers.py). */
 	rankingWeights: { besideLabels: 0.55, pageReader: 0.45 },
-	/**
-	 * The question reader is overconfident on pages that differ from its training data. Slope and offset map
-	 * its log odds to the common scale; `least` is the minimum confidence of an answer. All three are fitted on
-	 * families that it was not trained on.
-	 */
-	questionReader: {
-		slope: 0.26,
-		offset: -0.74,
-		least: 0.45,
-		/** The same for fields that are no questions. `known` is added for a field whose concept is recognised. */
-		otherFields: { slope: 0.33, offset: -2.19, known: 1, knownFrom: 0.8, least: 0.42 },
-	},
 	itemsTotal: 0.94,
 	paymentTotal: {
 		givenBack: 0.9,
@@ -142,6 +129,8 @@ export const PRIORS = {
 		trustInOthers: 0.8,
 		/** Factor on the confidence of a column that is known by the form of its cells alone. */
 		trustInGuesses: 0.8,
+		/** Factor on the confidence of articles without names. */
+		trustInNameless: 0.5,
 	},
 	/** Tables whose heads do not name the fields: columns are recognised by form and order. */
 	guessedTables: { base: 0.3 },

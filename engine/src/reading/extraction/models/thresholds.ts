@@ -74,6 +74,11 @@ export const THRESHOLDS = {
 			sure: 0.5,
 			/** Minimum confidence of a value that is not proposed for a second field. */
 			other: 0.8,
+			/** Minimum confidence of the answer to a question, and of a value that no other source has found. */
+			leastAnswer: 0.3,
+			leastMissing: 0.4,
+			/** Minimum mean confidence of the cells of a list that is not read again. */
+			sureRows: 0.3,
 		},
 		senderName: 0.2,
 		headAddress: 0.2,

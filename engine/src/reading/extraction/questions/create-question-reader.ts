@@ -1,5 +1,6 @@
+import { append } from '../../../model/append.ts';
 import type { Graph, Tensor } from '../../../model/tensor.ts';
-import { softmax } from '../evidence/probability.ts';
+import { sigmoid, softmax } from '../evidence/probability.ts';
 import type { Reading } from '../reader/create-reader.ts';
 import { createSplitter, HEAD, MAX_PIECES, MAX_WORDS, splitQuestion } from './split-pieces.ts';
 import type { SplitWord } from './split-pieces.ts';
@@ -10,8 +11,19 @@ const SPAN = 40;
 const PLACES = 3;
 /** Maximum questions per run; questions of one run attend to each other. */
 const AT_ONCE = 20;
+/** Maximum columns of a list per run. */
+const COLUMNS_AT_ONCE = 10;
+/** Words of a list's name that stand before the name of its column. */
+const LIST_WORDS = 6;
 /** Numbers of the types that the model knows (training/page_reader/model.py). */
 const TYPES: Readonly<Record<string, number>> = { string: 0, number: 1, date: 2 };
+const LIST = 4;
+const COLUMN_TYPES: Readonly<Record<string, number>> = {
+	string: 5,
+	number: 6,
+	date: 7,
+	boolean: 8,
+};
 /** Left edge, right edge and line of a question's words, in letter heights. */
 const [WORD_STEP, WORD_LENGTH] = [3, 2];
 
@@ -22,10 +34,19 @@ export type QuestionedPage = {
 	places: Float32Array;
 };
 export type AskedQuestion = { text: string; type: string };
+export type AskedList = { text: string; columns: readonly AskedQuestion[] };
 
-/** Finds the answers to questions in plain words on a page. */
+/** For each word of a page, the probability that a row begins with it, and for each column, that it belongs to that. */
+export type RowReading = { begins: Float32Array; columns: Float32Array[] };
+
+/** Finds the answers to questions in plain words on a page, and the rows of lists. */
 export type QuestionReader = {
-	read: (page: QuestionedPage, questions: readonly AskedQuestion[]) => Promise<Reading>;
+	/** Reads the words of a page once, for all that is asked about it. */
+	open: (page: QuestionedPage) => Promise<AskablePage>;
+};
+export type AskablePage = {
+	answer: (questions: readonly AskedQuestion[]) => Promise<Reading>;
+	readRows: (list: AskedList) => Promise<RowReading>;
 };
 
 export type QuestionModel = {
@@ -43,39 +64,82 @@ export type QuestionModel = {
 export function createQuestionReader(model: QuestionModel): QuestionReader {
 	const split = createSplitter(model.pieces);
 	return {
-		async read(page, questions) {
-			const words = await readWords(model.body, split, page);
-			const parts: Part[] = [];
-			for (let from = 0; from < questions.length; from += AT_ONCE)
-				parts.push(await ask(model, split, { page, words }, questions.slice(from, from + AT_ONCE)));
-			const partOf = (question: number) => {
-				const part = parts[Math.floor(question / AT_ONCE)];
-				if (!part) throw new Error(`there is no question ${question}`);
-				return { part, at: question % AT_ONCE };
-			};
+		async open(page) {
+			const seen = { page, words: await readWords(model.body, split, page) };
 			return {
-				starts: (question) => {
-					const { part, at } = partOf(question);
-					return oddsOf(part, at);
-				},
-				ends: (question, first) => {
-					const { part, at } = partOf(question);
-					return endsOf(part, at, first, model.lengths);
-				},
+				answer: (questions) => answer(model, split, seen, questions),
+				readRows: (list) => readRows(model, split, seen, list),
 			};
 		},
 	};
+}
+
+async function answer(
+	model: QuestionModel,
+	split: SplitWord,
+	seen: SeenPage,
+	questions: readonly AskedQuestion[],
+): Promise<Reading> {
+	const tokens = questions.map(({ text, type }) => ({
+		said: splitQuestion(text),
+		type: TYPES[type] ?? 0,
+	}));
+	const parts: Part[] = [];
+	for (let from = 0; from < tokens.length; from += AT_ONCE)
+		parts.push(await ask(model, split, seen, tokens.slice(from, from + AT_ONCE)));
+	const partOf = (question: number) => {
+		const part = parts[Math.floor(question / AT_ONCE)];
+		if (!part) throw new Error(`there is no question ${question}`);
+		return { part, at: question % AT_ONCE };
+	};
+	return {
+		starts: (question) => {
+			const { part, at } = partOf(question);
+			return oddsOf(part, at);
+		},
+		ends: (question, first) => {
+			const { part, at } = partOf(question);
+			return endsOf(part, at, first, model.lengths);
+		},
+	};
+}
+
+async function readRows(
+	model: QuestionModel,
+	split: SplitWord,
+	seen: SeenPage,
+	{ text, columns }: AskedList,
+): Promise<RowReading> {
+	const list = splitQuestion(text);
+	const asked = columns.map((column) => ({
+		said: [...list.slice(0, LIST_WORDS), ...splitQuestion(column.text)].slice(0, MAX_WORDS - 1),
+		type: COLUMN_TYPES[column.type] ?? COLUMN_TYPES.string ?? LIST,
+	}));
+	const found: RowReading = { begins: new Float32Array(0), columns: [] };
+	for (let from = 0; from < asked.length; from += COLUMNS_AT_ONCE) {
+		const some = asked.slice(from, from + COLUMNS_AT_ONCE);
+		const part = await ask(model, split, seen, [{ said: list, type: LIST }, ...some]);
+		if (from === 0) found.begins = membersOf(part, 0);
+		append(
+			found.columns,
+			some.map((_, i) => membersOf(part, i + 1)),
+		);
+	}
+	return found;
 }
 
 /** The output of the joint layers for the questions of one run. */
 type Part = {
 	count: number;
 	starts: Float32Array;
+	members: Float32Array;
 	end: Float32Array;
 	endFrom: Float32Array;
 	endKey: Float32Array;
 };
 type SeenPage = { page: QuestionedPage; words: Float32Array };
+/** The words of a question, a list or a column, and the number of its type. */
+type Tokens = { said: readonly string[]; type: number };
 
 async function readWords(
 	body: Graph,
@@ -98,9 +162,9 @@ async function ask(
 	{ body, joint }: QuestionModel,
 	split: SplitWord,
 	{ page, words }: SeenPage,
-	questions: readonly AskedQuestion[],
+	questions: readonly Tokens[],
 ): Promise<Part> {
-	const said = questions.map(({ text }) => splitQuestion(text).map(split));
+	const said = questions.map((one) => one.said.map(split));
 	const states = await readQuestions(body, said, page.features.length / page.words.length);
 	const sizes = said.map((one) => one.length + 1);
 	const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -115,9 +179,9 @@ async function ask(
 		heads[number] = BigInt(at);
 		at += size;
 	}
-	const types = BigInt64Array.from(questions, ({ type }) => BigInt(TYPES[type] ?? 0));
+	const types = BigInt64Array.from(questions, ({ type }) => BigInt(type));
 	const count = page.words.length;
-	const answer = await joint({
+	const read = await joint({
 		words: floats(words, [1, count, WIDTH]),
 		present: flags(count),
 		places: floats(page.places, [1, count, PLACES]),
@@ -128,10 +192,11 @@ async function ask(
 	});
 	return {
 		count,
-		starts: output(answer, 'starts'),
-		end: output(answer, 'end'),
-		endFrom: output(answer, 'endFrom'),
-		endKey: output(answer, 'endKey'),
+		starts: output(read, 'starts'),
+		members: output(read, 'members'),
+		end: output(read, 'end'),
+		endFrom: output(read, 'endFrom'),
+		endKey: output(read, 'endKey'),
 	};
 }
 
@@ -174,6 +239,11 @@ function oddsOf({ starts, count }: Part, question: number): Float32Array {
 	const from = question * (count + 1);
 	const none = starts[from + count] ?? 0;
 	return starts.slice(from, from + count).map((score) => score - none);
+}
+
+/** The probability of each word to be marked for a question. */
+function membersOf({ members, count }: Part, question: number): Float32Array {
+	return members.slice(question * count, (question + 1) * count).map(sigmoid);
 }
 
 /** For an answer that begins at a word, the probability that it ends at this word or each of the following ones. */

@@ -93,7 +93,9 @@ export function readFields(
 		if (definition.type === 'array') return [];
 		return [readField(here, definition, reading)];
 	});
-	return reading.inRow ? tellArticlesApart(tellPricesApart(tellTotalsApart(fields))) : fields;
+	return reading.inRow
+		? tellRatesApart(tellArticlesApart(tellPricesApart(tellTotalsApart(fields))))
+		: fields;
 }
 
 /** If a row has `price` and `amount`, the price is the unit price. */
@@ -107,6 +109,23 @@ function tellTotalsApart(fields: readonly Field[]): Field[] {
 		['unitPrice', price.concepts.get('lineTotal') ?? 1],
 	]);
 	return fields.map((field) => (field === price ? { ...field, concepts } : field));
+}
+
+/** If a row has a price and an amount, or taxes are mentioned, `rate` is the tax rate and not the price of an hour. */
+function tellRatesApart(fields: readonly Field[]): Field[] {
+	const isOf = (concept: ConceptName) => (field: Field) => mainConcept(field) === concept;
+	const prices = fields.filter(isOf('unitPrice'));
+	const isKnown = fields.some(isOf('taxRate'));
+	const hasBoth =
+		prices.some(({ name }) => !hasLemma(name, 'rate')) && fields.some(isOf('lineTotal'));
+	return fields.map((field) => {
+		const isRate = prices.includes(field) && hasLemma(field.name, 'rate');
+		if (isKnown || !isRate || !(hasBoth || hasLemma(field.description, 'tax'))) return field;
+		const concepts = new Map<ConceptName, number>([
+			['taxRate', field.concepts.get('unitPrice') ?? 1],
+		]);
+		return { ...field, concepts, kind: kindOfConcept('taxRate') };
+	});
 }
 
 /** If a row has a `description`, `article` is the article number. */
@@ -168,6 +187,7 @@ function readAlone(
 	const concepts = findConceptsOf(said, party, definition, inRow);
 	addAlternatives(concepts, definition);
 	addKin(concepts);
+	if (isTaxNumber(path, definition, said, concepts)) preferTaxNumber(concepts);
 	const main = mainConcept({ concepts });
 	const edge = findEdge(name, description) ?? (main && EDGE_OF[main]) ?? null;
 	if (edge) narrowToEdge(concepts, edge);
@@ -296,10 +316,13 @@ function findConceptsOf(
 	inRow: boolean,
 ): Map<ConceptName, number> {
 	const scores = new Map<ConceptName, number>();
+	const isOtherTotal =
+		countsOthers(name) || (description.tokens.length <= 2 && countsOthers(description.tokens));
 	const take = (alike: ReadonlyMap<ConceptName, number>, factor: number) => {
 		for (const [concept, score] of alike) {
 			const isOut = inRow ? WHOLE_CONCEPTS.has(concept) : ROW_CONCEPTS.has(concept);
 			if (isOut || !fitsType(kindOfConcept(concept), definition)) continue;
+			if (isOtherTotal && concept === 'grossTotal' && score < SURE) continue;
 			if (score * factor > (scores.get(concept) ?? 0)) scores.set(concept, score * factor);
 		}
 	};
@@ -327,6 +350,14 @@ function findConceptsOf(
 			.filter(([concept, score]) => score >= MIN_STRENGTH && score >= least(concept) * most)
 			.slice(0, MAX_CONCEPTS)
 			.map(([concept, score]) => [concept, Math.min(1, score)]),
+	);
+}
+
+/** Whether a total counts something other than money: `totalTonnes`, "total spots". */
+function countsOthers(tokens: readonly Token[]): boolean {
+	return (
+		hasLemma(tokens, 'total') &&
+		tokens.some(({ text, lemmas }) => lemmas.length === 0 && /^\p{L}{4,}$/u.test(text))
 	);
 }
 
@@ -359,6 +390,27 @@ function addKin(concepts: Map<ConceptName, number>): void {
 		for (const [kin, strength] of KIN[concept] ?? [])
 			if (!concepts.has(kin)) concepts.set(kin, strength);
 	}
+}
+
+/** Whether `tax` means the tax number: the text `seller.tax`, or a text whose description asks for a number. */
+function isTaxNumber(
+	path: readonly string[],
+	{ type }: FieldDefinition,
+	{ name, description: { tokens, scores } }: Said,
+	concepts: ReadonlyMap<ConceptName, number>,
+): boolean {
+	if (type !== 'string' || mainConcept({ concepts }) !== 'taxTotal') return false;
+	const parents = path.slice(0, -1);
+	if (onlyPartyIn(name.tokens) ?? parents.some((parent) => partyOfParent(parent))) return true;
+	const asNumber = Math.max(scores.get('vatNumber') ?? 0, scores.get('taxNumber') ?? 0);
+	const isNumber = hasLemma(tokens, 'number') || hasLemma(tokens, 'id');
+	return isNumber && asNumber > (scores.get('taxTotal') ?? 0);
+}
+
+function preferTaxNumber(concepts: Map<ConceptName, number>): void {
+	const strength = concepts.get('taxTotal') ?? 1;
+	concepts.clear();
+	concepts.set('vatNumber', strength).set('taxNumber', strength);
 }
 
 /** Removes the opposite end of a period, and adds the label of the whole period. */
@@ -484,12 +536,29 @@ function chooseKind(
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
 	const ofConcept = kindOfBest(concepts, said, type);
+	if (ofConcept === 'company' && asksForAddress(said)) return 'address';
 	const tokens = [...said.name.tokens, ...said.description.tokens];
 	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
 	const isNamed = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);
 	if (isNamed('name') && isNamed('address')) return 'address';
 	if (PARTS_OF_PLACES.filter(isNamed).length > 1) return 'text';
 	return ofConcept ?? kindByLemma(TEXT_BY_LEMMA, tokens) ?? said.answer ?? 'text';
+}
+
+/** What else the address of a party may be, and what else a description may ask for beside it. */
+const OTHER_ADDRESSES: readonly Lemma[] = ['email', 'website'];
+const NOT_ONLY_ADDRESS: readonly Lemma[] = ['name', 'company', 'person'];
+
+/** Whether a field of a party asks for its address: `deliveryAddress`, or "where it is sent: the address of the customer". */
+function asksForAddress({
+	name: { tokens: name },
+	description: { tokens: description },
+}: Said): boolean {
+	const has = (tokens: readonly Token[], lemmas: readonly Lemma[]) =>
+		lemmas.some((lemma) => hasLemma(tokens, lemma));
+	if (has([...name, ...description], OTHER_ADDRESSES)) return false;
+	if (hasLemma(name, 'address')) return !has(name, ['company', 'person']);
+	return hasLemma(description, 'address') && !has([...name, ...description], NOT_ONLY_ADDRESS);
 }
 
 /** The kind of a field's best concept, if the concept is certain enough to decide it. */

@@ -21,7 +21,8 @@ const HEAD_LINES = 6;
 const SURE_DATE = 0.6;
 const CARE = new RegExp(String.raw`(?<!\p{L})${anyOf(CARE_NAMES)}`, 'iu');
 
-type Lone = { value: string; box: Box; page: number };
+/** `raw` is the value as printed. */
+type Lone = { value: string; raw: string; box: Box; page: number };
 
 /** Finds values without a label that occur once: an e-mail address, a date, a job title below a name. */
 export const onlyOne: Source = {
@@ -34,8 +35,8 @@ export const onlyOne: Source = {
 			if (!known.has(key)) known.set(key, findLone(document, field));
 			const found = known.get(key);
 			if (!found) return [];
-			const { value, box, page } = found;
-			return [toProposal(field, value, { page, box, raw: value, confidence: PRIORS.onlyOne })];
+			const { value, ...place } = found;
+			return [toProposal(field, value, { ...place, confidence: PRIORS.onlyOne })];
 		});
 	},
 };
@@ -44,7 +45,8 @@ export const onlyOne: Source = {
 function commonValue(values: readonly Candidate[]): Lone | undefined {
 	const [first] = values;
 	if (!first || values.some(({ value }) => value !== first.value)) return undefined;
-	return { value: String(first.value), box: first.box, page: first.segment.page };
+	const { value, raw, box, segment } = first;
+	return { value: String(value), raw, box, page: segment.page };
 }
 
 function findLone(document: Document, field: Field): Lone | undefined {
@@ -69,7 +71,8 @@ function findLone(document: Document, field: Field): Lone | undefined {
 	if (kind === 'address') {
 		const [block, ...others] = document.fact(findAddressBlocks);
 		if (!block?.street || others.length > 0 || !isStreet(block.street.text)) return undefined;
-		return { value: addressOf(block), box: block.box, page: block.page.index };
+		const address = addressOf(block);
+		return { value: address, raw: address, box: block.box, page: block.page.index };
 	}
 	const lines = document.fact(readHead).slice(0, HEAD_LINES);
 	const isWanted = concepts.has('jobTitle')
@@ -78,5 +81,5 @@ function findLone(document: Document, field: Field): Lone | undefined {
 			? (text: string) => CARE.test(text)
 			: undefined;
 	const line = isWanted && lines.find(({ text }) => !/[:\d@]/.test(text) && isWanted(text));
-	return line && { value: line.text, box: line.box, page: line.segment.page };
+	return line && { value: line.text, raw: line.text, box: line.box, page: line.segment.page };
 }

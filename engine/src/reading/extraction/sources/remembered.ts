@@ -86,7 +86,8 @@ function chooseAmong(
 			confidence: isOut ? score * PRIORS.remembered.unbalanced : score,
 			checks: [...checks, AS_REMEMBERED, ...(isOut ? [`${NET_TAX_GROSS} ${FAILED}`] : [])],
 		});
-		return [{ ...proposal, isFirm: isFirm(known.get(field)) }];
+		const taught = known.get(field);
+		return [{ ...proposal, isFirm: isFirm(taught), isUnchecked: taught?.unchecked ?? false }];
 	});
 }
 
@@ -94,7 +95,7 @@ function chooseAmong(
 function isFirm(recalled: Recalled | undefined): boolean {
 	return (
 		recalled !== undefined &&
-		!recalled.found &&
+		(!recalled.found || recalled.unchecked) &&
 		recalled.support >= PRIORS.remembered.firmSupport &&
 		recalled.share >= PRIORS.remembered.firmShare
 	);

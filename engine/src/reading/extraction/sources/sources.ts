@@ -27,7 +27,6 @@ import { onlyOne } from './only-one.ts';
 import { pageReader } from './page-reader/page-reader.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
 import { partyContacts } from './parties/party-contacts.ts';
-import { partySheets } from './parties/party-sheets.ts';
 import { itemsTotal } from './receipt/items-total.ts';
 import { paymentTotal } from './receipt/payment-total.ts';
 import { letter } from './letter/letter.ts';
@@ -40,18 +39,23 @@ import { sender } from './parties/sender.ts';
 /** What a source may propose for a value: a value that it read, ranked candidates, or the statement of a record. */
 export type Proposed = Proposal | Ranked | Stated;
 
+/** The sources that an extraction asks. Tests and measures leave some out. */
+export type Sources = {
+	values: readonly Source<Field, Proposed>[];
+	lists: readonly Source<ListField, ListProposal | StatedList>[];
+};
+
 /**
  * The sources of values. Of two proposals with the same confidence, the one of the earlier source wins. So
  * machine-readable sources come first, then those for one kind of document, then labels and the page reader.
  */
-export const SOURCES: readonly Source<Field, Proposed>[] = [
+export const SOURCES: Sources['values'] = [
 	records,
 	remembered,
 	filledForm,
 	machineReadableZone,
 	contractClauses,
 	partyAddresses,
-	partySheets,
 	partyContacts,
 	sender,
 	letterhead,
@@ -67,7 +71,7 @@ export const SOURCES: readonly Source<Field, Proposed>[] = [
 ];
 
 /** The sources of lists, in the same order. */
-export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>[] = [
+export const LIST_SOURCES: Sources['lists'] = [
 	recordLists,
 	rememberedRows,
 	contractParties,
@@ -78,6 +82,9 @@ export const LIST_SOURCES: readonly Source<ListField, ListProposal | StatedList>
 	guessedTables,
 	plainLists,
 ];
+
+/** All sources, as the product asks them. */
+export const ALL_SOURCES: Sources = { values: SOURCES, lists: LIST_SOURCES };
 
 /** Runs each source on the fields that no earlier final source has answered. */
 export function askSources<Wanted, Proposed extends { field: Wanted; isFinal?: boolean }>(

@@ -7,7 +7,7 @@ const BY_SIGN = new Map(
 
 /** The ISO code for a sign, a code or an abbreviation. */
 export function findCurrency(text: string): string | undefined {
-	const plain = text.replace(/\.$/, '');
+	const plain = text.endsWith('.') ? text.slice(0, -1) : text;
 	if (plain === '') return undefined;
 	const upper = plain.toUpperCase();
 	if (CODES.has(upper) && plain === upper) return upper;

@@ -43,6 +43,7 @@ const GLUED_AFTER = /^[\p{L}\d_/:]|^[-–][\p{L}\d]/u;
 
 /** Finds all numbers of a text that may be amounts, percentages or quantities. */
 export function findAmounts(text: string): ParsedSpan<Amount>[] {
+	if (!/\d/.test(text)) return [];
 	const spans: ParsedSpan<Amount>[] = [];
 	const hours = findHours(text);
 	for (const match of text.matchAll(NUMBER)) {
@@ -90,22 +91,29 @@ function isInBrackets(before: string, after: string): boolean {
 
 /** Parses "1.234,56", "1,234.56", "1 234,56", "1'234" … The last of two different marks is the decimal mark. */
 function readNumber(text: string): { number: number; decimals: number } | undefined {
-	const digits = text.replace(/[^\d.,]/g, '');
+	const digits = PLAIN.test(text) ? text : text.replace(/[^\d.,]/g, '');
 	const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-	const tail = mark < 0 ? 0 : digits.length - mark - 1;
+	if (mark < 0) return toNumber(digits, 0);
+	const tail = digits.length - mark - 1;
+	if (isGrouped(digits, tail)) return toNumber(digits.replace(/[.,]/g, ''), 0);
+	return toNumber(`${digits.slice(0, mark).replace(/[.,]/g, '')}.${digits.slice(mark + 1)}`, tail);
+}
+
+/** Most numbers have no spaces or apostrophes. */
+const PLAIN = /^[\d.,]*$/;
+
+/** Whether a mark separates thousands: one before exactly three digits, or a repeated one. */
+function isGrouped(digits: string, tail: number): boolean {
 	const marks = digits.replace(/\d/g, '');
-	// A mark before exactly three digits, or a repeated mark, separates thousands.
-	const first = digits.slice(0, digits.search(/[.,]|$/));
-	const isGrouped =
-		mark >= 0 &&
-		new Set(marks).size === 1 &&
-		(marks.length > 1 || (tail === 3 && first !== '0' && first.length <= 3));
-	const whole =
-		mark < 0 || isGrouped
-			? digits.replace(/[.,]/g, '')
-			: digits.slice(0, mark).replace(/[.,]/g, '');
-	const plain = mark < 0 || isGrouped ? whole : `${whole}.${digits.slice(mark + 1)}`;
+	if (marks.length > 1) return new Set(marks).size === 1;
+	const first = digits.slice(0, digits.search(/[.,]/));
+	return tail === 3 && first !== '0' && first.length <= 3;
+}
+
+function toNumber(
+	plain: string,
+	decimals: number,
+): { number: number; decimals: number } | undefined {
 	const number = Number(plain);
-	if (plain === '' || !Number.isFinite(number)) return undefined;
-	return { number, decimals: mark < 0 || isGrouped ? 0 : tail };
+	return plain === '' || !Number.isFinite(number) ? undefined : { number, decimals };
 }

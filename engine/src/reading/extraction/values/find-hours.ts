@@ -22,6 +22,7 @@ const PADDED = /^0\d/;
 
 /** Finds ranges of hours, such as opening hours. Ranges of amounts are not included. */
 export function findHours(text: string): { start: number; end: number }[] {
+	if (!/[-–—−]/.test(text)) return [];
 	const ranges = [...text.matchAll(RANGE)].filter(
 		([, from = '', to = '']) => /[.:h]/i.test(from + to) && isMinutes(from) && isMinutes(to),
 	);

@@ -134,6 +134,7 @@ export function findPlace(text: string): PostalPlace | undefined {
 	for (const { pattern, postcode, city, country } of PATTERNS) {
 		const match = pattern.exec(text);
 		if (!match || HOUSE_FIRST.test(match[city] ?? '')) continue;
+		if (isLabel(text, match.index + match[0].length)) continue;
 		return {
 			postcode: match[postcode] ?? '',
 			city: (match[city] ?? '').replace(/(?<![,.\s])[,.\s]+$/, ''),
@@ -143,6 +144,11 @@ export function findPlace(text: string): PostalPlace | undefined {
 		};
 	}
 	return undefined;
+}
+
+/** Whether a word that ends there is a label, not a town: "ST# 05672 OP# 002360", "Cap: 10121 Nazione: IT". */
+function isLabel(text: string, end: number): boolean {
+	return /^\s?[#:]/u.test(text.slice(end, end + 2));
 }
 
 const STREET = new RegExp(

@@ -20,6 +20,8 @@ export function limitDecoders(): void {
 	sharp.unblock({
 		operation: [
 			'VipsForeignLoadJpegFile',
+			// JPEGs inside of PDFs.
+			'VipsForeignLoadJpegBuffer',
 			'VipsForeignLoadPngFile',
 			'VipsForeignLoadWebpFile',
 			'VipsForeignLoadTiffFile',

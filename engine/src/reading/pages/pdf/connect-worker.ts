@@ -1,4 +1,6 @@
-import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Before pdf.js, which looks for our decoder when it is imported.
+import { DecodedJpeg } from './decode-jpeg.ts';
+import { ImageKind, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** Larger pictures are skipped and never decoded. The limit may change while a document is open. */
@@ -6,7 +8,8 @@ export type PictureLimit = { maxPixels: number };
 
 type Message = {
 	chunk?: { items?: unknown; styles?: unknown };
-	data?: { evaluatorOptions?: object } | null;
+	data?: unknown;
+	[part: string]: unknown;
 };
 type Listener = (event: { data: Message }) => void;
 
@@ -23,9 +26,11 @@ class Port {
 		this.#pictures = pictures;
 	}
 
-	postMessage(message: Message, transfer?: ArrayBuffer[]): void {
+	postMessage(message: Message, transfer?: (ArrayBuffer | DecodedJpeg)[]): void {
 		const data = handOver(message, transfer);
-		if (data.data?.evaluatorOptions) applyLimit(data.data.evaluatorOptions, this.#pictures);
+		const options = (data.data as { evaluatorOptions?: object } | null | undefined)
+			?.evaluatorOptions;
+		if (options) applyLimit(options, this.#pictures);
 		queueMicrotask(() => {
 			for (const listener of this.#listeners) listener.call(this, { data });
 		});
@@ -42,10 +47,41 @@ class Port {
 	}
 }
 
-function handOver(message: Message, transfer: ArrayBuffer[] | undefined): Message {
-	const { chunk } = message;
+function handOver(message: Message, transfer: (ArrayBuffer | DecodedJpeg)[] | undefined): Message {
+	const { chunk, data } = message;
 	if (chunk?.items && chunk.styles) return { ...message, chunk: { ...chunk } };
-	return structuredClone(message, transfer && { transfer });
+	if (transfer?.[0] instanceof DecodedJpeg && Array.isArray(data)) {
+		return { ...message, data: data.map(showPixels) };
+	}
+	const copy = transfer ? undefined : copyFlat(message);
+	return copy ?? structuredClone(message, transfer && { transfer: transfer as ArrayBuffer[] });
+}
+
+/** A picture that we decoded, in the form of one that pdf.js decodes. Other parts of a message are unchanged. */
+function showPixels(part: unknown): unknown {
+	if (typeof part !== 'object' || part === null || !('bitmap' in part)) return part;
+	const { bitmap, ...picture } = part;
+	if (!(bitmap instanceof DecodedJpeg)) return part;
+	return { ...picture, kind: ImageKind.RGB_24BPP, data: bitmap.take() };
+}
+
+/**
+ * Copies a message without nested objects, or with a flat one as its data. Most messages are such, for example those
+ * that steer a stream, and cloning them would take as long as reading several words.
+ */
+function copyFlat(message: Message): Message | undefined {
+	const { data, ...rest } = message;
+	if (!isFlat(rest)) return undefined;
+	if (data === undefined || data === null) return { ...message };
+	return Object.getPrototypeOf(data) === Object.prototype && isFlat(data)
+		? { ...message, data: { ...data } }
+		: undefined;
+}
+
+function isFlat(values: object): boolean {
+	return Object.values(values).every(
+		(value) => value === null || (typeof value !== 'object' && typeof value !== 'function'),
+	);
 }
 
 /**

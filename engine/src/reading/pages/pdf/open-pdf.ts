@@ -77,6 +77,7 @@ async function load(
 		enableXfa,
 		useSystemFonts: false,
 		disableFontFace: true,
+		isImageDecoderSupported: true,
 		stopAtErrors: false,
 		verbosity,
 	});

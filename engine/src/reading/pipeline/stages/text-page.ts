@@ -74,6 +74,7 @@ export async function readTextPage(
 		codes: [],
 	};
 	const draft = await runStages(stages, blank, document, ({ maxPixels }) => {
+		if (document.pictures.maxPixels === maxPixels) return;
 		// pdf.js caches the page with the picture limit of the previous stage.
 		page.cleanup();
 		document.pictures.maxPixels = maxPixels;

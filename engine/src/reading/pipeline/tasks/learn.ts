@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { KnownPlace } from '../../../model/memory.ts';
 import type { TemplateSchema } from '../../../model/template.ts';
 import { unpackPages } from '../pack-pages.ts';
-import { learnFromPages } from '../recipe.ts';
+import { learnBesideReader } from '../recipe.ts';
 import { defineTask } from './define-task.ts';
 import { trusted } from './inputs.ts';
 
@@ -19,8 +19,9 @@ const learnInput = z.object({
 export const learnTask = defineTask(
 	'learn',
 	learnInput,
-	({ reading, schema, right, places, removed }, { models }) => {
+	async ({ reading, schema, right, places, removed }, { models, questionReader }) => {
 		const known = { values: right, places: new Map(places), removed: new Set(removed) };
-		return learnFromPages(unpackPages(reading), schema, known, models);
+		const pages = unpackPages(reading);
+		return await learnBesideReader(pages, schema, known, { models, questionReader });
 	},
 );

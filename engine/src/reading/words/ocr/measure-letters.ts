@@ -19,14 +19,16 @@ export function measureLetters(
 	slope: number,
 ): number | undefined {
 	const strip = Math.min(STRIP_PX, width);
-	const falls = Array.from({ length: strip }, (_, x) => Math.round(x * slope));
+	/** The distance in the data from the first pixel of a sloping row to each of the others. */
+	const steps = Int32Array.from({ length: strip }, (_, x) => Math.round(x * slope) * width + x);
 	const inkOfHeight = new Float64Array(MAX_HEIGHT_PX + 1);
 	for (let left = 0; left + strip <= width; left += strip) {
 		let [rows, ink] = [0, 0];
 		for (let y = 0; y <= height; y += 1) {
 			let dark = 0;
+			const first = y * width + left;
 			for (let x = 0; x < strip; x += 1) {
-				if ((data[(y + (falls[x] ?? 0)) * width + left + x] ?? 255) < INK) dark += 1;
+				if ((data[first + (steps[x] ?? 0)] ?? 255) < INK) dark += 1;
 			}
 			if (y < height && dark >= MIN_INK * strip) {
 				rows += 1;

@@ -6,14 +6,17 @@ import {
 	CURRENCY_WORDS,
 	PER_UNIT,
 	PRICE_MARKS,
+	WEIGHT_UNITS,
 } from '../../lexicon/terms/money.ts';
 import type { Document } from '../../document.ts';
 import { openDates } from '../../labelled/find-values.ts';
-import { findAmounts } from '../../values/find-amounts.ts';
+import { openAmounts } from '../../labelled/open-amounts.ts';
 
+/** A tax rate, with its sign before or after it. */
+const RATE = String.raw`(?:%\s?(\d{1,2}(?:[.,]\d)?)|(\d{1,2}(?:[.,]\d)?)\s?%)`;
 /** Text after the last amount: a currency, a tax letter, an asterisk. */
 const TAIL = new RegExp(
-	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d)?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
+	String.raw`^[\s*x]*(?:${anyOf(CURRENCIES_BEHIND_PRICES)}|\p{Lu}{1,3}|\d|${RATE})?(?:\s?\/\s?\p{L}{1,5})?[\s*]*$`,
 	'iu',
 );
 /** Units of articles. */
@@ -27,9 +30,17 @@ const LINK = new RegExp(
 	'iu',
 );
 const QUANTITY_LINE = new RegExp(
-	`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*(?:${UNIT}|${ANY_UNIT})?\\s*[x×*@]`,
+	`^[\\s(]*\\d{1,4}(?:[.,]\\d{1,3})?\\s*(?:${UNIT}|${ANY_UNIT})?\\s*${anyOf(PRICE_MARKS)}(?!\\p{L})`,
 	'iu',
 );
+/** A weight before its price: "0,366 kg x 30,10". */
+const WEIGHED = new RegExp(String.raw`^[\s(]*\d[\d.,]*\s?${anyOf(WEIGHT_UNITS)}(?!\p{L})`, 'iu');
+/** A code behind the name of an article, and the sign of its tax: "RICE 07166407919 F". */
+const CODE_BEHIND = /(?<!\s)\s+(\d{8,14})(?:\s+(\p{Lu}))?$/u;
+/** The sign of a tax rate in a column before the amount. */
+const MARK_BEHIND = /(?<!\s)\s{2,}(\p{Lu})$/u;
+const RATE_BEHIND = new RegExp(String.raw`(?<!\s)\s{2,}${RATE}$`, 'u');
+const QUANTITY_BEHIND = /\s[x×]\s?(\d{1,3})$/iu;
 
 /** A line that ends in an amount: its text, and the numbers that explain the amount. */
 export type PricedLine = {
@@ -39,12 +50,15 @@ export type PricedLine = {
 	total: number | undefined;
 	rate: number | undefined;
 	mark: string | undefined;
+	code: string | undefined;
+	/** The quantity is a weight. */
+	isWeight: boolean;
 };
 
 /** Parses a line that ends in an amount: its text, and the quantity and price that explain the amount. */
 export function readPricedLine(document: Document, text: string): PricedLine | undefined {
 	if (text.length > 140) return undefined;
-	const amounts = findAmounts(text);
+	const amounts = document.fact(openAmounts)(text);
 	if (amounts.length === 0) return undefined;
 	const dates = document.fact(openDates)(text);
 	const all = amounts.filter(
@@ -56,9 +70,12 @@ export function readPricedLine(document: Document, text: string): PricedLine | u
 	const tail = text.slice(last.end);
 	if (!TAIL.test(tail)) return undefined;
 	const product = readProduct(text, all.slice(0, at + 1));
-	if (product) return { ...product, rate: undefined, mark: MARK.exec(tail)?.[1] };
+	const mark = MARK.exec(tail)?.[1];
+	const isWeight = WEIGHED.test(text);
+	const rateBehind = rateIn(new RegExp(RATE, 'u').exec(tail));
+	if (product) return { ...product, rate: rateBehind, mark, code: undefined, isWeight };
 	const numbers = [last];
-	let rate: number | undefined;
+	let rate = rateBehind;
 	for (const span of all.slice(0, at).toReversed()) {
 		const next = numbers[0];
 		if (!next) break;
@@ -82,7 +99,31 @@ export function readPricedLine(document: Document, text: string): PricedLine | u
 		.replace(/(?<![\s.:…_€$£-])[\s:…_€$£-]+$/u, '')
 		.replace(/(?<!\.)\.{2,}$/u, '')
 		.trim();
-	return { text: label, rate, mark: MARK.exec(tail)?.[1], ...explained };
+	return { ...cutBehind(label, { rate, mark, ...explained }), isWeight };
+}
+
+/** Cuts what stands behind the name of an article: its quantity, its code, and its tax rate or its sign. */
+function cutBehind(
+	label: string,
+	known: Omit<PricedLine, 'text' | 'code' | 'isWeight'>,
+): Omit<PricedLine, 'isWeight'> {
+	let text = label;
+	const cut = (pattern: RegExp): RegExpExecArray | null => {
+		const match = pattern.exec(text);
+		if (match) text = text.slice(0, match.index).trim();
+		return match;
+	};
+	const rate = known.rate ?? rateIn(cut(RATE_BEHIND));
+	const [, code, ofCode] = cut(CODE_BEHIND) ?? [];
+	const mark = known.mark ?? ofCode ?? cut(MARK_BEHIND)?.[1];
+	const [, count] = known.quantity === undefined ? (cut(QUANTITY_BEHIND) ?? []) : [];
+	const quantity = count === undefined ? known.quantity : Number(count);
+	return { ...known, text, rate, mark, code, quantity };
+}
+
+function rateIn(match: RegExpExecArray | null): number | undefined {
+	const digits = match?.[1] ?? match?.[2];
+	return digits === undefined ? undefined : Number(digits.replace(',', '.'));
 }
 
 type Amount = { start: number; end: number; value: { number: number; isPercent: boolean } };

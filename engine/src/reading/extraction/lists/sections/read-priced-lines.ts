@@ -7,6 +7,7 @@ import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { openDates } from '../../labelled/find-values.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
@@ -21,12 +22,15 @@ type Article = {
 	code: string | undefined;
 	quantity: number | undefined;
 	price: number | undefined;
+	isWeight: boolean;
 	total: number;
 	rate: number | undefined;
 	/** The sign of its tax rate after the amount: "1,28 B". */
 	mark: string | undefined;
 	/** The sum of the discounts below it. */
 	discount: number | undefined;
+	/** How much of the room up to its numbers its name fills. */
+	filled: number;
 	box: Box;
 	page: number;
 	raw: string;
@@ -77,6 +81,7 @@ export function isOnArticle(document: Document, { page, box }: Segment): boolean
 }
 
 type TextLine = { text: string; page: PageLayout; line: Line };
+type ReadLine = TextLine & { priced: PricedLine | undefined };
 
 /** State while reading the lines. */
 type Gathered = {
@@ -84,17 +89,20 @@ type Gathered = {
 	/** The line above, if it is a text without an amount, and the code below it. */
 	waiting: (TextLine & { code?: string }) | undefined;
 	/** A quantity and a price for the article below them. */
-	ahead: { quantity: number; price: number } | undefined;
+	ahead: { quantity: number; price: number; isWeight: boolean } | undefined;
 };
 
 function collectArticles(document: Document): { articles: Article[]; sums: Sum[] } {
 	const gathered: Gathered = { articles: [], waiting: undefined, ahead: undefined };
 	const { articles } = gathered;
-	const lines = document.pages.flatMap((page) => page.lines.map((line) => ({ page, line })));
-	const isInColumn = findAmountColumn(document, lines);
-	for (const [i, { page, line }] of lines.entries()) {
-		const text = textOf(line);
-		const priced = readPricedLine(document, text);
+	const lines = document.pages.flatMap((page) =>
+		page.lines.map((line): ReadLine => {
+			const text = textOf(line);
+			return { page, line, text, priced: readPricedLine(document, text) };
+		}),
+	);
+	const isInColumn = findAmountColumn(lines);
+	for (const [i, { page, line, text, priced }] of lines.entries()) {
 		const parsed = priced && (priced.price !== undefined || isInColumn(line)) ? priced : undefined;
 		const last = articles.at(-1);
 		const isQuantity = parsed && isQuantityOnly(text, parsed);
@@ -119,13 +127,8 @@ const MAX_ASIDE = 0.2;
 const MIN_AMOUNTS = 4;
 
 /** Whether a line reaches the column of the amounts. An amount before it belongs to a name: "Water 0.75". */
-function findAmountColumn(
-	document: Document,
-	lines: readonly { page: PageLayout; line: Line }[],
-): (line: Line) => boolean {
-	const boxes = lines.flatMap(({ line }) =>
-		readPricedLine(document, textOf(line)) ? [line.box] : [],
-	);
+function findAmountColumn(lines: readonly ReadLine[]): (line: Line) => boolean {
+	const boxes = lines.flatMap(({ line, priced }) => (priced ? [line.box] : []));
 	if (boxes.length < MIN_AMOUNTS) return () => true;
 	const ends = boxes.map(({ x1 }) => x1).sort((a, b) => a - b);
 	const right = ends[Math.floor(ends.length / 2)] ?? 0;
@@ -165,7 +168,7 @@ function takeQuantity(
 	parsed: PricedLine,
 	{ text, page, line }: TextLine,
 ): void {
-	const { quantity, price, total } = parsed;
+	const { quantity, price, total, isWeight } = parsed;
 	const { articles, waiting } = gathered;
 	const last = articles.at(-1);
 	if (quantity === undefined || price === undefined) return;
@@ -174,8 +177,8 @@ function takeQuantity(
 			nameArticle(waiting, toArticle({ ...parsed, text: '', total }, page, line, text)),
 		);
 	} else if (last && last.quantity === undefined && multipliesTo(quantity, price, last.total)) {
-		Object.assign(last, { quantity, price });
-	} else gathered.ahead = { quantity, price };
+		Object.assign(last, { quantity, price, isWeight });
+	} else gathered.ahead = { quantity, price, isWeight };
 	gathered.waiting = undefined;
 }
 
@@ -249,7 +252,16 @@ function isLabel(label: string): boolean {
 }
 
 function toArticle(
-	{ text, quantity, price, total, rate, mark }: PricedLine & { total: number },
+	{
+		text,
+		quantity,
+		price,
+		total,
+		rate,
+		mark,
+		code: behind,
+		isWeight,
+	}: PricedLine & { total: number },
 	page: PageLayout,
 	line: Line,
 	raw: string,
@@ -262,13 +274,15 @@ function toArticle(
 			.slice(before?.[0].length ?? 0)
 			.replace(/\s+/g, ' ')
 			.trim(),
-		code: code?.trim(),
+		code: code?.trim() ?? behind,
+		isWeight,
 		quantity: quantity ?? (before?.[1] ? Number(before[1]) : undefined),
 		price,
 		total,
 		rate,
 		mark,
 		discount: undefined,
+		filled: shareOfName(line),
 		box: line.box,
 		page: page.index,
 		raw,
@@ -280,9 +294,19 @@ function continueName({ text, page, line: { box, segments } }: TextLine, last: A
 	const size = Math.max(1, segments[0]?.size ?? 1);
 	const isNext = page.index === last.page && box.y0 - last.box.y1 < 0.9 * size;
 	if (page.source === 'ocr' || !isNext || Math.abs(box.x0 - last.box.x0) > 1.5 * size) return;
-	if (!/\p{L}{2}/u.test(text) || text.length > 100) return;
+	if (!/\p{L}{2}/u.test(text) || text.length > 100 || last.filled < MIN_FILLED) return;
 	last.text = `${last.text} ${text}`;
 	last.box = { ...last.box, y1: box.y1, x1: Math.max(last.box.x1, box.x1) };
+}
+
+/** A name that fills less of its room is whole: the line below it is a detail. */
+const MIN_FILLED = 0.5;
+
+/** The share of the room left of the numbers that the name of an article fills. */
+function shareOfName({ segments }: Line): number {
+	const at = segments.findLastIndex(({ text }) => /\p{L}{3}/u.test(text));
+	const [name, next] = [segments[at]?.box, segments[at + 1]?.box];
+	return name && next ? (name.x1 - name.x0) / Math.max(1, next.x0 - name.x0) : 1;
 }
 
 /** Joins segments with two spaces, so that numbers of two columns stay apart. */
@@ -306,20 +330,34 @@ function valueFor(
 	amounts: readonly Field[],
 	fields: readonly Field[],
 ): unknown {
-	const { text, code, quantity, price, total, rate, mark, discount } = article;
+	const { text, code, quantity, price, total, rate, mark, discount, isWeight } = article;
 	const has = (concept: ConceptName) => field.concepts.has(concept);
 	if (has('discount')) return discount;
-	if (field.kind === 'quantity') return has('lineNumber') ? undefined : quantity;
-	if (has('taxRate')) return field.definition.type === 'string' ? mark : rate;
+	if (field.kind === 'quantity') {
+		if (has('lineNumber')) return undefined;
+		if (has('weight')) return isWeight ? quantity : undefined;
+		return isWeight && fields.some((one) => one.concepts.has('weight')) ? undefined : quantity;
+	}
+	const isTax = has('taxRate') || field.name.some(({ lemmas }) => lemmas.includes('tax'));
+	if (isTax && field.kind !== 'amount' && field !== nameOf(fields))
+		return field.definition.type === 'string' ? mark : rate;
 	if (field.kind === 'percent') return rate;
+	if (field === nameOf(fields)) return text;
 	if (field.kind === 'id') return code;
 	if (field.kind === 'amount') {
 		if (has('lineTotal') || amounts.length === 1) return total;
 		return has('unitPrice') ? price : undefined;
 	}
-	const texts = fields.filter(
-		({ kind }) => kind === 'text' || kind === 'name' || kind === 'company',
-	);
-	const main = texts.find((one) => one.concepts.has('itemDescription')) ?? texts[0];
-	return field === main ? text : undefined;
+	return undefined;
 }
+
+/** The field for the name of an article: the one that means it, or else the first text, or the only string. */
+function nameOf(fields: readonly Field[]): Field | undefined {
+	const strings = fields.filter(({ definition }) => definition.type === 'string');
+	const texts = strings.filter(({ kind }) => NAMES.has(kind));
+	const ofName = (field: Field) => field.concepts.has('itemDescription');
+	const only = strings.length === 1 ? strings[0] : undefined;
+	return texts.find(ofName) ?? strings.find(ofName) ?? texts[0] ?? only;
+}
+
+const NAMES = new Set<Kind>(['text', 'name', 'company']);

@@ -1,6 +1,6 @@
 import type { Lemma } from '../../lexicon/words.ts';
 import type { Field } from '../../request/read-fields.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import type { Row } from './read-rows.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import { readTokens } from '../../lexicon/read-words.ts';

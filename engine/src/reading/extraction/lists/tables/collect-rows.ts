@@ -1,5 +1,5 @@
 import { textOf } from '../../../../model/geometry.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import { isNumeric, isPureNumber, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 

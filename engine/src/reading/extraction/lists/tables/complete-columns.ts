@@ -3,7 +3,7 @@ import type { Kind } from '../../lexicon/kinds.ts';
 import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import { isNumeric, isPureNumber } from './judge-lines.ts';
 import type { Row } from './read-rows.ts';
 

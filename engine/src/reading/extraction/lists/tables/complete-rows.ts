@@ -3,7 +3,7 @@ import { readTokens } from '../../lexicon/read-words.ts';
 import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import type { ItemValue } from './item-value.ts';
 import type { Row, RowCell } from './read-rows.ts';
 

@@ -7,7 +7,7 @@ import { readTokens } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { RowsSoFar } from './collect-rows.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import { isNumeric, mainColumn, numberIn } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 

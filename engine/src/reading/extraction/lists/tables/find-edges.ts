@@ -1,6 +1,7 @@
 import type { Box } from '../../../../model/document.ts';
-import type { Line, PageLayout } from '../../../../model/layout.ts';
-import type { Column, Header } from './find-header.ts';
+import { maxOf, minOf } from '../../../../model/extremes.ts';
+import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
+import type { Column, Header } from './header.ts';
 import { isOtherHead } from './judge-lines.ts';
 import { isTotalsLine } from './judge-sums.ts';
 
@@ -12,6 +13,8 @@ const STEPS = 60;
 /** Cost of splitting a segment; splitting a word costs 1. */
 const SEGMENT = 0.5;
 const FARNESS = 0.4;
+/** Maximum offset of a text from its head, in letter heights. */
+const ALIGNED = 0.3;
 
 /** A line that is drawn between two heads. */
 type FindWall = (column: Column, next: Column) => number | undefined;
@@ -41,7 +44,9 @@ export function findEdges(page: PageLayout, { columns, lastLine }: Header): numb
 			.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
 	};
 	const gaps = listGaps(lines, columns, wallOf);
-	const [best] = USUAL.map((usual) => gaps.map((gap) => placeEdge(gap, usual)))
+	const placed = USUAL.map((usual) => gaps.map((gap) => placeEdge(gap, usual)));
+	const counted = findCountedEdges(lines, columns);
+	const [best] = (counted ? [...placed, counted] : placed)
 		.map((edges) => ({ edges, collisions: countCollisions(lines, edges) }))
 		.sort((one, other) => one.collisions - other.collisions);
 	return best?.edges ?? [];
@@ -94,6 +99,29 @@ function countCrossed(boxes: readonly { box: Box }[], x: number): number {
 	let count = 0;
 	for (const { box } of boxes) if (box.x0 < x && box.x1 > x) count += 1;
 	return count;
+}
+
+/**
+ * The edges by the rows that have as many cells as the head: cells and heads are in the same order, wherever a head
+ * stands above its numbers. Undefined if the cells of two columns overlap, or texts begin below another head.
+ */
+function findCountedEdges(
+	lines: readonly Line[],
+	columns: readonly Column[],
+): number[] | undefined {
+	const full = lines.filter(({ segments }) => segments.length === columns.length);
+	if (full.length < MIN_FULL) return undefined;
+	const isMoved = ({ box, text, size }: Segment, i: number) =>
+		/\p{L}{2}/u.test(text) &&
+		columns.some(({ x0 }, at) => at !== i && Math.abs(x0 - box.x0) < ALIGNED * size);
+	if (full.filter(({ segments }) => segments.some(isMoved)).length * 2 > full.length)
+		return undefined;
+	const sides = columns.map((_, i) => ({
+		end: maxOf(full.map(({ segments }) => segments[i]?.box.x1 ?? 0)),
+		next: minOf(full.map(({ segments }) => segments[i + 1]?.box.x0 ?? Infinity)),
+	}));
+	const isClear = sides.every(({ end, next }) => end < next);
+	return isClear ? sides.map(({ end, next }) => (end + next) / 2) : undefined;
 }
 
 /** Counts how often two segments of a line fall into one column. */

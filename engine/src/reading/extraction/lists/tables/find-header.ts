@@ -1,31 +1,13 @@
 import type { Box, Word } from '../../../../model/document.ts';
-import { boxAround, sharesWidth, textOf } from '../../../../model/geometry.ts';
+import { maxOf, minOf } from '../../../../model/extremes.ts';
+import { boxAround, middleX, sharesWidth, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { fold, readTokens } from '../../lexicon/read-words.ts';
-
-/** A column of a table: its head, the head's place, and the field that it fills. */
-export type Column = {
-	text: string;
-	x0: number;
-	x1: number;
-	field: Field | null;
-	/** According to a lesson, every row fills it. */
-	always?: boolean;
-	/** The field was found by the form of the cells, not by the head. */
-	isGuess?: boolean;
-};
-
-export type Header = {
-	page: PageLayout;
-	/** The lines of the head; rows begin after the last. */
-	firstLine: number;
-	lastLine: number;
-	columns: Column[];
-	score: number;
-};
+import type { Column, Header } from './header.ts';
+import { isTotalsLine } from './judge-sums.ts';
 
 const MIN_OWN = 0.5;
 const SPELLED = 0.01;
@@ -138,7 +120,7 @@ function sizeOf(line: Line): number {
 
 type Cell = { text: string; box: Box };
 
-/** Splits a segment that contains several close heads, by known phrases. */
+/** Splits a segment that contains several close heads, by known phrases and by the columns below it. */
 function splitCells(page: PageLayout, segment: Segment): Cell[] {
 	const owners: number[] = [];
 	const tokens = segment.words.flatMap(({ text }, i) =>
@@ -148,16 +130,26 @@ function splitCells(page: PageLayout, segment: Segment): Cell[] {
 		}),
 	);
 	const starts = new Set([0]);
+	/** Words within a phrase, such as "code" of "HS code". */
+	const inside = new Set<number>();
 	let end = 0;
-	for (const { from, to } of findConcepts(tokens).sort((a, b) => a.from - b.from || b.to - a.to)) {
+	for (const { from, to, exactness } of findConcepts(tokens).sort(
+		(a, b) => a.from - b.from || b.to - a.to,
+	)) {
+		const [word, last] = [owners[from] ?? 0, owners[to - 1] ?? 0];
+		if (exactness === 1) for (let i = word + 1; i <= last; i += 1) inside.add(i);
 		if (from < end) continue;
-		const word = owners[from] ?? 0;
 		if (from > 0 && word > 0 && owners[from - 1] !== word && end > 0) starts.add(word);
 		end = to;
 	}
-	const cuts = [...starts]
-		.filter((at) => at === 0 || !isCrossed(page, segment, at))
-		.sort((a, b) => a - b);
+	const known = [...starts].filter((at) => at === 0 || !isCrossed(page, segment, at));
+	const below = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
+	const count = page.lines[segment.line]?.segments.length ?? 0;
+	const rows = count < 2 ? [] : below.filter(({ segments }) => segments.length * 2 >= count);
+	const parted = segment.words.flatMap((_, at) =>
+		at > 0 && !inside.has(at) && isParted(segment, at, rows) ? [at] : [],
+	);
+	const cuts = [...new Set([...known, ...parted])].sort((a, b) => a - b);
 	return cuts.map((from, i) => toCell(segment.words.slice(from, cuts[i + 1])));
 }
 
@@ -180,6 +172,53 @@ function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
 	).length;
 	const parted = below.filter((segments) => segments.length > 1).length;
 	return crossed > parted;
+}
+
+/** Minimum rows that show two columns below a head, and their minimum share of the rows. */
+const [MIN_PARTED, PARTED_SHARE] = [2, 0.75];
+/** Maximum offset of the words of a column, in letter heights. */
+const ALIGNED = 0.5;
+
+/**
+ * Whether the words below a head of several words are in two columns, with a gap at one of its words: "Pos Article"
+ * above "1 Cable". The words right of the gap are aligned.
+ */
+function isParted(segment: Segment, at: number, below: readonly Line[]): boolean {
+	const [before, after] = [segment.words[at - 1]?.box, segment.words[at]?.box];
+	if (!before || !after) return false;
+	const x = (before.x1 + after.x0) / 2;
+	if (listParted(segment, x, below).rights.length < MIN_PARTED) return false;
+	const end = below.findIndex((line) => isTotalsLine(line));
+	const { rights, crossed } = listParted(segment, x, end < 0 ? below : below.slice(0, end));
+	const isUsual = rights.length >= PARTED_SHARE * (rights.length + crossed);
+	return rights.length >= MIN_PARTED && isUsual && areAligned(rights, ALIGNED * segment.size);
+}
+
+/** The words right of a gap with words left of it, both below a head, and the number of lines without the gap. */
+function listParted(
+	{ box: head }: Segment,
+	x: number,
+	below: readonly Line[],
+): { rights: Box[]; crossed: number } {
+	const rights: Box[] = [];
+	let crossed = 0;
+	for (const { segments } of below) {
+		const boxes = segments.flatMap(({ words }) => words.map(({ box }) => box));
+		if (boxes.some(({ x0, x1 }) => x0 < x && x1 > x)) {
+			crossed += 1;
+			continue;
+		}
+		const left = boxes.findLast(({ x0 }) => x0 < x);
+		const right = boxes.find(({ x0 }) => x0 >= x);
+		if (left && right && sharesWidth(left, head) && sharesWidth(right, head)) rights.push(right);
+	}
+	return { rights, crossed };
+}
+
+/** Whether boxes have the same left edge, right edge or middle. */
+function areAligned(boxes: readonly Box[], tolerance: number): boolean {
+	const edges = [boxes.map(({ x0 }) => x0), boxes.map(({ x1 }) => x1), boxes.map(middleX)];
+	return edges.some((xs) => maxOf(xs) - minOf(xs) <= tolerance);
 }
 
 function toCell(words: readonly Word[]): Cell {

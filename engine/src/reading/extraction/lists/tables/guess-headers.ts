@@ -5,7 +5,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { hasForm, isAnyText } from './complete-columns.ts';
 import { findEdges } from './find-edges.ts';
 import { growHead, matchHead } from './find-header.ts';
-import type { Header } from './find-header.ts';
+import type { Header } from './header.ts';
 import { spread } from './read-rows.ts';
 
 /** Maximum gap between rows, in letter heights. */

@@ -7,7 +7,7 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import { findHours } from '../../values/find-hours.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 
 /** The words of a line by column. */
 export type Words = readonly (readonly Word[])[];
@@ -28,6 +28,21 @@ export function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 	const repeated = heads.filter((column) => text.includes(column.text.split(' ')[0] ?? '')).length;
 	return heads.length >= 2 && repeated >= 0.7 * heads.length && !/\d[.,]\d{2}/.test(text);
 }
+
+/** Whether a line below the head numbers or letters the columns: "1 2 3 4 5 (3 × 4)". */
+export function numbersColumns(cells: Words): boolean {
+	const signs = cells.flatMap((words) => (words[0] ? [words[0].text.replace(/[().]/g, '')] : []));
+	const [first = ''] = signs;
+	const isCounted = (nth: (i: number) => string) => signs.every((sign, i) => sign === nth(i));
+	const from = Number(first);
+	return (
+		signs.length >= Math.max(MIN_NUMBERED, cells.length - 1) &&
+		(isCounted((i) => String(from + i)) ||
+			isCounted((i) => String.fromCharCode(first.charCodeAt(0) + i)))
+	);
+}
+
+const MIN_NUMBERED = 4;
 
 /** Whether a line holds opening hours and no other number: "Mo.–Fr. 08.30–12.30". */
 export function isOpeningHours({ segments }: Line): boolean {

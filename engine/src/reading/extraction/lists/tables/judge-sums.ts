@@ -7,7 +7,7 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
-import type { Column } from './find-header.ts';
+import type { Column } from './header.ts';
 import { numericColumns } from './collect-rows.ts';
 import type { RowsSoFar } from './collect-rows.ts';
 import { hasText, isFullRow, isNumeric, mainColumn, numberIn } from './judge-lines.ts';

@@ -1,27 +1,29 @@
+import { joinGroups } from '../../values/join-groups.ts';
 import { addsUp } from '../../evidence/amounts.ts';
 import { PRIORS } from '../../models/priors.ts';
-import type { Box } from '../../../../model/document.ts';
-import { boxAround, textOf } from '../../../../model/geometry.ts';
 import type { Detail } from '../../../../model/extraction.ts';
 import type { FieldMap } from '../../../../model/template.ts';
 import type { Document } from '../../document.ts';
 import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
-import { isPeriodOnly } from '../../values/find-periods.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
+import { openAmounts } from '../../labelled/open-amounts.ts';
+import type { Amount } from '../../values/find-amounts.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns, releaseDates } from './complete-columns.ts';
-import { completeRow, findDiscount, isCode, splitLabelled } from './complete-rows.ts';
+import { completeRow } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
-import type { Column, Header } from './find-header.ts';
+import type { Column, Header } from './header.ts';
 import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCell, Row } from './read-rows.ts';
+import { legibilityOf, measureTexts, readTextOfCell } from './read-cell-text.ts';
+import type { TextOfCell } from './read-cell-text.ts';
 import { settleRow } from './settle-rows.ts';
 import { splitRepeated } from './split-repeated.ts';
 import { solveColumns } from './solve-columns.ts';
@@ -31,7 +33,8 @@ const MAX_HEADERS = 6;
 /** If a head repeats on each page, its first occurrence yields the most rows. */
 const [PER_ROW, MAX_COUNTED] = [0.02, 25];
 
-type Table = Items & { worth: number };
+/** `heads`: the texts of its head, which may be repeated. */
+type Table = Items & { worth: number; heads: string };
 /** A head, the base confidence of its rows, and the rows if they were read already. */
 type TableAt = { header: Header; base: number; found?: readonly Row[] };
 
@@ -71,8 +74,22 @@ export function readGuessed(document: Document, fields: readonly Field[]): Items
 
 function chooseTable(tables: readonly (Table | undefined)[]): Items | undefined {
 	let best: Table | undefined;
-	for (const table of tables) if (table && (!best || table.worth > best.worth)) best = table;
+	for (const table of tables) {
+		if (!table || (best && hasRowsOf(best, table))) continue;
+		if (!best || table.worth > best.worth || hasRowsOf(table, best)) best = table;
+	}
 	return best;
+}
+
+/** Whether a table has all rows of another, and more: the other one begins where its head is repeated. */
+function hasRowsOf({ rows, heads }: Table, other: Table): boolean {
+	if (rows.length <= other.rows.length || heads !== other.heads) return false;
+	const keyOf = (row: readonly ItemValue[]) =>
+		row
+			.map(({ field, page, box }) => [field.path.join('.'), page, box.x0, box.y0].join(' '))
+			.join();
+	const own = new Set(rows.map(keyOf));
+	return other.rows.every((row) => own.has(keyOf(row)));
 }
 
 /** Corrects the columns that the heads suggest by the contents of the rows. */
@@ -82,7 +99,7 @@ function assignColumns(
 	rows: readonly Row[],
 	fields: readonly Field[],
 ): Column[] {
-	const solved = solveColumns(releaseDates(columns, rows), rows, fields);
+	const solved = solveColumns(document, releaseDates(columns, rows), rows, fields);
 	const named = chooseCodes(chooseTexts(solved, rows, fields), rows, fields);
 	return completeColumns(document, named, rows, fields);
 }
@@ -93,16 +110,22 @@ function readTable(
 	{ header, base, found = readRows(document, header) }: TableAt,
 ): Table | undefined {
 	const { columns } = header;
+	const reach = measureTexts(columns, found);
 	const read = found.map((row) => {
-		const own = readRow(document, columns, row);
+		const own = readRow(document, { columns, reach }, row);
 		return { row, values: settleRow(completeRow(document, { columns, fields }, row, own)) };
 	});
 	const settled = trimRows(read.filter(({ values }) => values.length > 0));
 	dropSum(settled);
 	if (settled.length === 0) return undefined;
 	const products = checkProducts(settled.map(({ values }) => values));
-	const { perHeader, perProduct, max } = PRIORS.tables;
-	const confidence = Math.min(max, base + perHeader * header.score + perProduct * products.share);
+	const { perHeader, perProduct, max, trustInNameless } = PRIORS.tables;
+	const sure = Math.min(max, base + perHeader * header.score + perProduct * products.share);
+	const isNameless = lacksNames(
+		fields,
+		settled.map(({ values }) => values),
+	);
+	const confidence = sure * (isNameless ? trustInNameless : 1);
 	const rows = cutDetails(
 		settled.map(({ row, values }) => adjustTotal(judgeCells(values, confidence), row.adjustment)),
 	);
@@ -110,8 +133,25 @@ function readTable(
 		header.score * (1 + Math.min(1, rows.length / 4)) +
 		products.share +
 		PER_ROW * Math.min(MAX_COUNTED, rows.length);
-	return { rows, confidence, checks: products.checks, worth };
+	const heads = columns.map(({ text }) => text).join(' ');
+	return { rows, confidence, checks: products.checks, worth, heads };
 }
+
+/**
+ * Whether articles are asked for by name, and most rows have none. Such a table may be that of the taxes, unless its
+ * numbers multiply.
+ */
+export function lacksNames(
+	fields: readonly Field[],
+	rows: readonly (readonly ItemValue[])[],
+): boolean {
+	const isName = (field: Field) => mainConcept(field) === 'itemDescription';
+	const named = rows.filter((row) => row.some(({ field }) => isName(field)));
+	const isProved = checkProducts(rows).share >= MIN_PROVED;
+	return fields.some(isName) && named.length * 2 < rows.length && !isProved;
+}
+
+const MIN_PROVED = 0.5;
 
 /** Removes a last row that holds only the sums of the rows above it. */
 function dropSum(rows: { values: ItemValue[] }[]): void {
@@ -139,27 +179,33 @@ function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValu
 	);
 }
 
-function readRow(document: Document, columns: readonly Column[], row: Row): ItemValue[] {
+function readRow(
+	document: Document,
+	{ columns, reach }: { columns: readonly Column[]; reach: ReturnType<typeof measureTexts> },
+	row: Row,
+): ItemValue[] {
+	const find = document.fact(openAmounts);
+	const readNumber = (field: Field, text: string) => {
+		const joined = joinGroups(text);
+		const value = parseFor(field, joined, document);
+		const isValue = ({ number, decimals }: Amount) => decimals === 3 && number * 1000 === value;
+		return find(joined).find((one) => isValue(one.value))?.value.number ?? value;
+	};
 	return columns.flatMap(({ field, isGuess = false }, i) => {
 		const cell = row.cells[i];
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
-		const text = isNumber ? firstNumeric(cell) : readText(document, cell);
-		const value = text && parseFor(field, isNumber ? joinGroups(text.text) : text.text, document);
+		const text = isNumber
+			? firstNumeric(cell)
+			: readTextOfCell(document, cell, { reach: reach[i], page: row.page });
+		const value =
+			text && (isNumber ? readNumber(field, text.text) : parseFor(field, text.text, document));
 		// A text in a numeric column may be a misread number; the rest of the row can correct it.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
 		const { box, legibility } = text;
 		return [{ field, value, raw: text.text, box, page: row.page, legibility, isGuess }];
 	});
-}
-
-/** Digits grouped by spaces; elsewhere than in a cell these may be several numbers. */
-const GROUPED = /^\D{0,3}\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/u;
-
-/** Joins the groups of a number: "522 990 Ft" → "522990 Ft". */
-function joinGroups(text: string): string {
-	return text.replace(GROUPED, (number) => number.replace(/(?<=\d)\s(?=\d)/gu, ''));
 }
 
 /** An empty cell: a dash, or anything without letters and digits. */
@@ -185,50 +231,16 @@ function cutDetails(rows: ItemValue[][]): ItemValue[][] {
 const NAME_AND_DETAILS = /^(\p{L}[^:]{2,60}?)\s?:(?:\s|$)/u;
 const MIN_PARTED = 0.6;
 
-type Piece = { text: string; box: Box; legibility: number };
-
-function firstNumeric({ lines }: RowCell): Piece | undefined {
+function firstNumeric({ lines }: RowCell): TextOfCell | undefined {
 	const line = lines.find(({ text }) => /\d/.test(text));
 	return line && { text: line.text, box: line.box, legibility: legibilityOf([line]) };
 }
 
-function legibilityOf(lines: RowCell['lines']): number {
-	const words = lines.flatMap((line) => line.words);
-	return words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
-}
-
-/** Maximum distance and offset of lines of one text, in letter heights. */
-const TIGHT = 0.9;
-/** A value with a number, perhaps after a short word: "4012345001235", "KW 16/2025". */
-const NUMBERED = /^(?:\p{L}{1,4}\.? )?\S*\d/u;
-
-function readText(document: Document, { lines }: RowCell): Piece | undefined {
-	const [first] = lines;
-	if (!first) return undefined;
-	const size = Math.max(1, first.words[0]?.size ?? 1);
-	const taken = [first];
-	for (const line of lines.slice(1)) {
-		const last = taken.at(-1) ?? first;
-		const gap = line.box.y0 - last.box.y1;
-		// "GTIN: 4012345001235" or a period below a name is not part of it.
-		const labelled = splitLabelled(document, line.text);
-		if (labelled && NUMBERED.test(labelled.text)) break;
-		if (findDiscount(line.text) !== undefined) break;
-		if (isPeriodOnly(line.text, document.dateOrder)) break;
-		if (isCode(first.text) && !isCode(line.text)) break;
-		if (gap > TIGHT * size || gap < -size || Math.abs(line.box.x0 - first.box.x0) > 1.5 * size)
-			break;
-		taken.push(line);
-	}
-	return {
-		text: textOf(taken),
-		legibility: legibilityOf(taken),
-		box: { ...boxAround(taken), y0: first.box.y0, y1: (taken.at(-1) ?? first).box.y1 },
-	};
-}
-
 /** Counts the rows whose quantity × price is their amount. */
-function checkProducts(rows: readonly ItemValue[][]): { share: number; checks: string[] } {
+function checkProducts(rows: readonly (readonly ItemValue[])[]): {
+	share: number;
+	checks: string[];
+} {
 	const judged = rows.map(isProductRow).filter((one) => one !== undefined);
 	const tried = judged.length;
 	const right = judged.filter(Boolean).length;

@@ -3,12 +3,13 @@ import type { Box, Word } from '../../../../model/document.ts';
 import { boxAround, middleX, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
-import { collectRows } from './collect-rows.ts';
+import { collectRows, numericColumns } from './collect-rows.ts';
 import type { RowsSoFar } from './collect-rows.ts';
-import type { Column, Header } from './find-header.ts';
+import type { Column, Header } from './header.ts';
 import { findEdges } from './find-edges.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import {
+	hasText,
 	isAnchorLine,
 	isEitherOr,
 	isFullRow,
@@ -20,6 +21,7 @@ import {
 	isSentence,
 	isWordRow,
 	mainColumn,
+	numbersColumns,
 } from './judge-lines.ts';
 import type { Words } from './judge-lines.ts';
 import { isBalance, isLeftOver, isTotalRow, isTotalsLine } from './judge-sums.ts';
@@ -66,8 +68,8 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const cells = spread(line, edges, columns.length);
 			const part = judgeLine({ line, page, cells }, header, edges, rows);
 			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
-			if (part === 'sum') return found;
-			if (part === 'end' || (isFar && part === 'more')) {
+			if (part === 'sum' && !isCarriedOver(page, line)) return found;
+			if (part === 'sum' || part === 'end' || (isFar && part === 'more')) {
 				// The last row of a page is followed by the page footer. A repeated head shows that the table
 				// continues.
 				if (repeatsHead(document, page, columns)) break;
@@ -81,6 +83,16 @@ function collectLines(document: Document, header: Header): RowLine[] {
 		}
 	}
 	return found;
+}
+
+/** Whether no other sum is below a sum, as at the end of a page whose table continues on the next one. */
+function isCarriedOver({ lines }: PageLayout, { index }: Line): boolean {
+	return !lines.slice(index + 1).some((line) => isTotalsLine(line));
+}
+
+/** Whether a line has more than signs: not "-----". */
+function hasContent({ segments }: Line): boolean {
+	return segments.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
 function repeatsHead(document: Document, page: PageLayout, columns: readonly Column[]): boolean {
@@ -97,7 +109,8 @@ function judgeLine(
 ): Part {
 	const { line, page, cells } = at;
 	const { columns } = header;
-	if (isOpeningHours(line) || isHeadAgain(line, columns)) return 'beside';
+	if (isOpeningHours(line) || isHeadAgain(line, columns) || !hasContent(line)) return 'beside';
+	if (rows.count() === 0 && numbersColumns(cells)) return 'beside';
 	const isFull = isFullRow(cells, columns);
 	if (!isFull && isBalance(cells, columns)) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';
@@ -110,7 +123,10 @@ function judgeLine(
 	}
 	const isSum =
 		(!isFull && isTotals(line, cells, columns, rows)) || isTotalRow(cells, columns, rows);
-	if (isSum) return isWithinRow(at, header, edges) ? 'beside' : 'sum';
+	if (isSum) {
+		const isWithin = isWithinRow(at, header, edges) || isSubtotal(at, header, edges, rows);
+		return isWithin ? 'beside' : 'sum';
+	}
 	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
 	return judgeContent(at, columns, edges, rows);
 }
@@ -178,6 +194,21 @@ function isWithinRow(
 	return goesOn(page, line.index, header, edges);
 }
 
+/** Whether a sum is one of some rows: another row that is like those above follows. */
+function isSubtotal(
+	{ line, page }: Omit<RowLine, 'part'>,
+	{ columns }: Header,
+	edges: readonly number[],
+	rows: RowsSoFar,
+): boolean {
+	if (rows.count() === 0) return false;
+	const next = page.lines.slice(line.index + 1, line.index + 1 + ROW_LINES);
+	const row = next.find((one) => isAnchorLine(spread(one, edges, columns.length), columns, 2));
+	if (!row || isTotalsLine(row, { isRow: true })) return false;
+	const cells = spread(row, edges, columns.length);
+	return hasText(cells, columns) && rows.hasShape(numericColumns(cells, columns).join(' '));
+}
+
 /** The line where a table continues on the next page: after its repeated head, or at its first row. */
 function findStart(page: PageLayout, { columns }: Header, edges: readonly number[]): number {
 	const again = page.lines.findIndex((line) => isHeadAgain(line, columns));
@@ -230,15 +261,15 @@ function groupRows(lines: readonly RowLine[], count: number): Row[] {
 		if (drawn !== undefined) return drawn;
 		const before = anchors[passed - 1];
 		const after = anchors[passed];
-		if (before === undefined) return after ?? -1;
+		// A row begins above its line only if its line has no text in the same columns.
+		const isOpen = one.cells.every(
+			(cell, column) => cell.length === 0 || lines[after ?? -1]?.cells[column]?.length === 0,
+		);
+		if (before === undefined) return isOpen && after !== undefined ? after : -1;
 		if (after === undefined || one.part !== 'more') return before;
 		const up = one.line.box.y0 - (lines[i - 1]?.line.box.y1 ?? 0);
 		const down = (lines[i + 1]?.line.box.y0 ?? 0) - one.line.box.y1;
 		const isNextToIt = after === i + 1 && lines[i + 1]?.page === one.page;
-		// A row begins above its line only if its line has no text in the same columns.
-		const isOpen = one.cells.every(
-			(cell, column) => cell.length === 0 || lines[after]?.cells[column]?.length === 0,
-		);
 		return isNextToIt && isOpen && down < 0.5 * up ? after : before;
 	});
 	const linesOf = Map.groupBy(lines, (_, i) => owners[i]);

@@ -1,8 +1,10 @@
 import { isProduct, PRODUCT_TOLERANCE } from '../../evidence/amounts.ts';
+import type { Document } from '../../document.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Field } from '../../request/read-fields.ts';
-import { findAmounts } from '../../values/find-amounts.ts';
-import type { Column } from './find-header.ts';
+import { openAmounts } from '../../labelled/open-amounts.ts';
+import type { findAmounts } from '../../values/find-amounts.ts';
+import type { Column } from './header.ts';
 import type { Row } from './read-rows.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 
@@ -15,18 +17,23 @@ const MIN_SHARE = 0.6;
  * columns have these roles, regardless of their heads.
  */
 export function solveColumns(
+	document: Document,
 	columns: readonly Column[],
 	rows: readonly Row[],
 	fields: readonly Field[],
 ): Column[] {
+	const find = document.fact(openAmounts);
+	const numbers = columns.map((_, i) =>
+		rows.slice(0, MAX_ROWS).map((row) => readNumber(row, i, find)),
+	);
 	const fieldOf = (concept: ConceptName) =>
 		fields.find((field) => mainConcept(field) === concept) ?? null;
-	return solve(columns, rows, fieldOf) ?? [...columns];
+	return solve(columns, numbers, fieldOf) ?? [...columns];
 }
 
 function solve(
 	columns: readonly Column[],
-	rows: readonly Row[],
+	numbers: readonly (readonly (number | undefined)[])[],
 	fieldOf: (concept: ConceptName) => Field | null,
 ): Column[] | undefined {
 	const [quantity, price, total] = [
@@ -35,7 +42,6 @@ function solve(
 		fieldOf('lineTotal'),
 	];
 	if (!quantity || !price || !total) return undefined;
-	const numbers = columns.map((_, i) => rows.slice(0, MAX_ROWS).map((row) => readNumber(row, i)));
 	const numeric = numbers.flatMap((values, i) =>
 		values.some((value) => value !== undefined) ? [i] : [],
 	);
@@ -71,16 +77,16 @@ function solve(
 	});
 }
 
-function readNumber(row: Row, column: number): number | undefined {
+function readNumber(row: Row, column: number, find: typeof findAmounts): number | undefined {
 	const text = row.cells[column]?.lines.map((line) => line.text).find((line) => /\d/.test(line));
-	const found = text === undefined ? [] : findAmounts(text);
+	const found = text === undefined ? [] : find(text);
 	return found.length === 1 || (found.length === 2 && /\p{L}/u.test(text ?? ''))
 		? found[0]?.value.number
 		: undefined;
 }
 
 function shareOf(
-	numbers: readonly (number | undefined)[][],
+	numbers: readonly (readonly (number | undefined)[])[],
 	q: number,
 	p: number,
 	t: number,

@@ -2,7 +2,7 @@ import { boxAround } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { fold } from '../../lexicon/read-words.ts';
-import type { Column, Header } from './find-header.ts';
+import type { Column, Header } from './header.ts';
 
 /** One of several tables side by side: a copy of the document that contains only this table below its head. */
 export type Part = { document: Document; header: Header };

@@ -11,6 +11,8 @@ import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
 import { isKnownLabel } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
+import { readLabelledPlace } from './read-labelled-place.ts';
+import type { LabelledPlace } from './read-labelled-place.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { DateOrder } from '../../values/find-dates.ts';
 import { findEmails, findPhones } from '../../values/find-formats.ts';
@@ -72,15 +74,17 @@ function readBlock(
 	page: PageLayout,
 	segment: Segment,
 ): AddressBlock | undefined {
-	const place = findPlace(segment.text);
+	const labelled = readLabelledPlace(document, page, segment);
+	const place = labelled ? placeOf(labelled, segment) : findPlace(segment.text);
 	if (!place) return undefined;
-	const piece: Piece & PostalPlace = {
-		...place,
-		text: segment.text.slice(place.start, place.end),
-		segment,
-		box: segment.box,
-	};
-	const before = segment.text.slice(0, place.start).trim();
+	const text = labelled
+		? `${labelled.postcode} ${labelled.city}`
+		: segment.text.slice(place.start, place.end);
+	const piece: Piece & PostalPlace = { ...place, text, segment, box: segment.box };
+	const before = segment.text
+		.slice(0, place.start)
+		.replace(/(?<![\s,;])[\s,;]+$/u, '')
+		.trimStart();
 	const parts = before
 		.split(SEPARATORS)
 		.map((text) => text.trim())
@@ -102,7 +106,7 @@ function readBlock(
 	const above =
 		inline.length >= 2 && !isStreet(inline[0]?.text ?? '')
 			? []
-			: walkUp(document, page, segment, labels);
+			: walkUp(document, page, segment, { labels, parts: labelled?.segments ?? [] });
 	const pieces = [...above, ...inline];
 	if (above.length === 0 && inline.length >= 2) block.isOneLine = true;
 	takePieces(block, pieces);
@@ -135,8 +139,21 @@ function joinHouseNumbers(parts: readonly string[]): string[] {
 	return joined;
 }
 
-/** The lines above the place that belong to the address, from the top. */
-function walkUp(document: Document, page: PageLayout, place: Segment, labels: Label[]): Piece[] {
+/** A place whose parts are labelled takes the whole line. */
+function placeOf({ postcode, city }: LabelledPlace, { text }: Segment): PostalPlace {
+	return { postcode, city, start: 0, end: text.length, country: undefined };
+}
+
+/**
+ * The lines above the place that belong to the address, from the top. `labels` takes the labels of parties among them;
+ * `parts` are lines that were read already.
+ */
+function walkUp(
+	document: Document,
+	page: PageLayout,
+	place: Segment,
+	{ labels, parts }: { labels: Label[]; parts: readonly Segment[] },
+): Piece[] {
 	const pieces: Piece[] = [];
 	const leading = page.source === 'ocr' ? SCANNED_LEADING : LEADING;
 	let last = place;
@@ -149,6 +166,10 @@ function walkUp(document: Document, page: PageLayout, place: Segment, labels: La
 			Math.abs(segment.box.x0 - place.box.x0) < 2 * size ||
 			Math.abs(segment.box.x0 + segment.box.x1 - place.box.x0 - place.box.x1) < 4 * size;
 		if (!isAligned) continue;
+		if (parts.includes(segment)) {
+			last = segment;
+			continue;
+		}
 		// The name of a letterhead in large print is not part of the address in the window below.
 		const print = segment.size > LARGER * last.size ? last.size : size;
 		if (gap > leading * print || pieces.length >= MAX_LINES) break;

@@ -7,6 +7,8 @@ import type { Kind } from '../../lexicon/kinds.ts';
 import { isSameWord, isSilent, readTokens, weightOf } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
 import { mainConcept, parseFor } from '../../request/read-fields.ts';
+import { joinGroups } from '../../values/join-groups.ts';
+import type { Scalar } from '../../values/parse-value.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { isPlaceholder, readQuestion } from '../../request/read-question.ts';
 import { toProposal } from '../../source.ts';
@@ -35,24 +37,33 @@ export const crossing: Source = {
 		return isOpen && definition.type !== 'boolean' && KINDS.has(kind) && !inRow && party === null;
 	},
 	propose: (document, fields) => {
-		if (fields.length === 0) return [];
+		// Few fields name both a row and a column; for the others, no table is read.
+		const crossed = fields.flatMap((field) => {
+			const wanted = wordsOf(field);
+			const isCrossed = wanted.length >= 2 && (!isKnown(field) || wanted.some(isNumber));
+			return isCrossed ? [{ field, wanted }] : [];
+		});
+		if (crossed.length === 0) return [];
 		const tables = document.fact(groupTables);
 		if (tables.length === 0) return [];
-		return fields.flatMap((field) => {
-			const wanted = wordsOf(field);
-			if (wanted.length < 2 || (isKnown(field) && !wanted.some(isNumber))) return [];
+		return crossed.flatMap(({ field, wanted }) => {
 			const found = tables
 				.flatMap((table) => findCell(document, field, wanted, table) ?? [])
 				.sort((a, b) => b.confidence - a.confidence)[0];
 			const { text } = found?.cell.segment ?? {};
 			const isFigure = text !== undefined && /\d/u.test(text) && !/\p{L}{3}/u.test(text);
-			const value = isFigure ? parseFor(field, text, document) : undefined;
+			const value = isFigure ? parseFigure(document, field, text) : undefined;
 			if (!found || value === undefined) return [];
 			const isNamed = findNamedInFull(document, field, { needsColon: true }).length > 0;
 			return isNamed ? [] : [propose(field, value, found)];
 		});
 	},
 };
+
+/** A text is returned as printed, a number with its groups of digits joined: "76 914". */
+function parseFigure(document: Document, field: Field, text: string): Scalar | undefined {
+	return parseFor(field, field.definition.type === 'number' ? joinGroups(text) : text, document);
+}
 
 /** The rows and columns of a table. */
 type Table = { rows: Sides; columns: Sides };

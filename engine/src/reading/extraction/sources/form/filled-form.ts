@@ -40,7 +40,9 @@ export const filledForm: Source = {
 };
 
 function proposeFromForm(document: Document, fields: readonly Field[]): Proposal[] {
-	const entries = listEntries(document);
+	// Without form fields there are only tick boxes, and only a boolean takes one.
+	const mayFill = document.formFields.length > 0 || fields.some(({ kind }) => kind === 'boolean');
+	const entries = mayFill ? listEntries(document) : [];
 	const filled = new Map<Field, Proposal>();
 	if (entries.length === 0) return [];
 	const words = weighWords(fields);

@@ -1,4 +1,5 @@
 import { findNamedInFull } from '../../labelled/named-in-full.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
@@ -20,12 +21,19 @@ export const letter: Source = {
 			const role = roleOf(field);
 			const parts = role && document.fact(readLetter);
 			const found = role && parts && FIND[role](parts);
-			if (!found) return [];
+			if (!found || (AMBIGUOUS.has(field.kind) && !isParty(found.text))) return [];
 			const named = findNamedInFull(document, field);
 			// Of several texts that are named in full, the labels decide.
 			return named.every((one) => one === found.segment) ? [propose(field, found)] : [];
 		}),
 };
+
+/** `from` and `to` may be the parties of a letter, the ends of a period, or places; "addressed to" may mean an e-mail. */
+const AMBIGUOUS: ReadonlySet<Kind> = new Set<Kind>(['date', 'email']);
+
+function isParty(text: string): boolean {
+	return isPersonName(text) || hasLegalForm(text);
+}
 
 type RatedText = LetterText & { confidence: number };
 const FIND: Readonly<Record<LetterRole, (parts: LetterParts) => RatedText | undefined>> = {

@@ -75,8 +75,9 @@ function readTaught(
 	fieldOf: (path: string) => Field | undefined,
 ): Pick<FoundRows, 'rows' | 'isElsewhere'> | undefined {
 	const rows = taught.rows && recallRows(document, taught.rows, alignment, fieldOf);
-	if (rows) return { rows, isElsewhere: false };
-	return taught.entries && recallEntries(document, taught.entries, alignment, fieldOf);
+	if (rows && rows.length > 0) return { rows, isElsewhere: false };
+	const entries = taught.entries && recallEntries(document, taught.entries, alignment, fieldOf);
+	return entries ?? (rows && { rows, isElsewhere: false });
 }
 
 /**

@@ -2,8 +2,8 @@ import { addColumns } from '../../decide/add-columns.ts';
 import { obeyRows } from '../../decide/obey-rows.ts';
 import { proposeRows } from '../../lists/propose-list.ts';
 import type { Items } from '../../lists/tables/item-value.ts';
-import type { Header } from '../../lists/tables/find-header.ts';
-import { readGuessed, readItems } from '../../lists/tables/read-items.ts';
+import type { Header } from '../../lists/tables/header.ts';
+import { lacksNames, readGuessed, readItems } from '../../lists/tables/read-items.ts';
 import { rightShareOfList, recallHeads } from '../../memory/recall-heads.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { holdsRows } from '../../request/read-lists.ts';
@@ -12,17 +12,17 @@ import type { ListSource } from '../../source.ts';
 /** The rows of a table with a head. Its heads or a lesson of the same make assign the columns. */
 export const tables: ListSource = {
 	name: 'tables',
-	isFinal: true,
 	wants: holdsRows,
 	propose: (document, lists) =>
 		lists.flatMap((list) => {
 			const heads = recallHeads(document, list.columns);
 			const items = readItems(document, list.columns, heads);
 			if (!items) return [];
-			const own = proposeRows(list, items);
+			const isFinal = !lacksNames(list.columns, items.rows);
+			const own = { ...proposeRows(list, items), isFinal };
 			if (heads.length === 0) return [own];
 			const plain = readItems(document, list.columns, []);
-			const other = plain && proposeRows(list, plain);
+			const other = plain && { ...proposeRows(list, plain), isFinal };
 			if (!fillsTaught(items, heads)) return other ? [other] : [];
 			const kept = obeyRows(own, other, rightShareOfList(document, list));
 			// Columns that were not taught are read without the lesson.

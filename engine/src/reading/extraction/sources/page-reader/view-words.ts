@@ -40,27 +40,37 @@ const PLACES = 3;
 /** The likelihood that a segment holds a requested value. */
 export type Likelihood = ReadonlyMap<Segment, number>;
 
+/** A view before its words are listed: segments of a page in reading order, without words before and after it. */
+type Range = { page: PageLayout; segments: readonly Segment[]; from: number; count: number };
+
 /** The words of a document, page by page: those of a block follow each other. */
 export function viewWords(document: Document, likely: Likelihood): View[] {
-	const views = document.pages.flatMap((page) => {
-		const words = page.blocks.flatMap(({ segments }) => segments.flatMap(listWords));
-		return Array.from({ length: Math.ceil(words.length / VIEW_WORDS) }, (_, i) => ({
-			page,
-			words: words.slice(i * VIEW_WORDS, (i + 1) * VIEW_WORDS),
-		}));
-	});
-	const kept = chooseViews(views, likely);
-	const parsed = markParsed(document, new Set(kept.flatMap(({ words }) => words.map(segmentOf))));
-	return kept.map(({ page, words }) => describeView(document, page, words, parsed));
+	const ranges = chooseRanges(document.pages.flatMap(cutPage), likely);
+	const parsed = markParsed(document, new Set(ranges.flatMap(({ segments }) => segments)));
+	return ranges.map((range) => describeView(document, range.page, listWords(range), parsed));
 }
 
-function chooseViews<T extends Pick<View, 'words'>>(
-	views: readonly T[],
-	likely: Likelihood,
-): readonly T[] {
+/** Cuts a page into views of at most `VIEW_WORDS` words. A segment at a cut is in both views. */
+function cutPage(page: PageLayout): Range[] {
+	const ranges: (Range & { segments: Segment[] })[] = [];
+	let last = { page, segments: [] as Segment[], from: 0, count: VIEW_WORDS };
+	for (const segment of page.blocks.flatMap(({ segments }) => segments)) {
+		const { length } = segment.words;
+		for (let from = 0; from < length;) {
+			if (last.count === VIEW_WORDS) ranges.push((last = { page, segments: [], from, count: 0 }));
+			const taken = Math.min(length - from, VIEW_WORDS - last.count);
+			last.segments.push(segment);
+			last.count += taken;
+			from += taken;
+		}
+	}
+	return ranges;
+}
+
+function chooseRanges(views: readonly Range[], likely: Likelihood): readonly Range[] {
 	if (views.length <= FIRST_VIEWS + LIKELY_VIEWS + LAST_VIEWS) return views;
-	const weigh = ({ words }: T) =>
-		[...new Set(words.map(segmentOf))].reduce((sum, one) => sum + (likely.get(one) ?? 0), 0);
+	const weigh = ({ segments }: Range) =>
+		segments.reduce((sum, one) => sum + (likely.get(one) ?? 0), 0);
 	const likeliest = views
 		.slice(FIRST_VIEWS, -LAST_VIEWS)
 		.map((view) => ({ view, weight: weigh(view) }))
@@ -72,14 +82,14 @@ function chooseViews<T extends Pick<View, 'words'>>(
 	);
 }
 
-function listWords(segment: Segment): SeenWord[] {
-	return segment.words.map(({ text }, index) => ({ text, segment, index }));
+function listWords({ segments, from, count }: Range): SeenWord[] {
+	return segments
+		.flatMap((segment) => segment.words.map(({ text }, index) => ({ text, segment, index })))
+		.slice(from, from + count);
 }
 
 /** By segment and word: the parsers whose values begin or continue there. */
 type Parsed = ReadonlyMap<Segment, Uint32Array>;
-
-const segmentOf = ({ segment }: SeenWord): Segment => segment;
 
 function markParsed(document: Document, segments: ReadonlySet<Segment>): Parsed {
 	const marks = new Map<Segment, Uint32Array>();

@@ -13,7 +13,7 @@ import { findPlace } from '../../values/find-places.ts';
 import { chooseParties } from './choose-parties.ts';
 import type { ChosenParty } from './choose-parties.ts';
 import { isPhone } from '../../labelled/is-phone.ts';
-import { ownersBySheet } from './party-sheets.ts';
+import { ownersBySheet } from './owners-by-sheet.ts';
 import { senderParty } from './sender-party.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
 import { partyOfLabel } from '../addresses/find-address-blocks.ts';

@@ -1,22 +1,20 @@
 import { readChosen } from '../../decide/assign-candidates.ts';
 import { isValue } from '../../decide/is-value.ts';
 import type { Detail, Extraction } from '../../../../model/extraction.ts';
-import { maxOf } from '../../../../model/extremes.ts';
 import type { Document } from '../../document.ts';
-import { logit, sigmoid } from '../../evidence/probability.ts';
-import type { Candidate } from '../../labelled/candidate.ts';
 import { knownLessons } from '../../memory/align-lesson.ts';
-import { PRIORS } from '../../models/priors.ts';
 import { THRESHOLDS } from '../../models/thresholds.ts';
-import type { QuestionReader } from '../../questions/create-question-reader.ts';
+import type { AskablePage, QuestionReader } from '../../questions/create-question-reader.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { isPlaceholder, readQuestion } from '../../request/read-question.ts';
 import type { Named, Proposal } from '../../source.ts';
 import { chooseValues } from '../page-reader/choose-values.ts';
 import type { ViewReading } from '../page-reader/choose-values.ts';
 import { viewWords } from '../page-reader/view-words.ts';
+import type { View } from '../page-reader/view-words.ts';
 
-const SOURCE = 'question reader';
+/** The calibration of the question reader is stored under these names. */
+export const [QUESTIONS, MISSING_VALUES] = ['questions', 'missing values'];
 /** Minimum words of a page. On shorter pages, the model would take any word for the answer. */
 const MIN_WORDS = 5;
 const TYPES: ReadonlySet<string> = new Set(['string', 'number', 'date']);
@@ -53,6 +51,21 @@ export function listMissing(
 		.filter((field) => !isQuestion(field) && !isPlaceholder(field.path.at(-1) ?? ''));
 }
 
+/** A view that the model has read. */
+export type OpenedView = { view: View; page: AskablePage };
+
+/** Reads the views of a document that have enough words. */
+export async function openViews(document: Document, reader: QuestionReader): Promise<OpenedView[]> {
+	const opened: OpenedView[] = [];
+	for (const view of viewWords(document, new Map())) {
+		const { words, features, places } = view;
+		if (words.length < MIN_WORDS) continue;
+		const page = { words: words.map(({ text }) => text), features, places };
+		opened.push({ view, page: await reader.open(page) });
+	}
+	return opened;
+}
+
 /**
  * Answers questions and finds missing values on the pages, leaving out values of other fields. The model is
  * asynchronous, so it runs before `extract`, which receives its proposals.
@@ -61,41 +74,28 @@ export async function answerQuestions(
 	document: Document,
 	asked: readonly Field[],
 	{ details }: Pick<Extraction, 'details'>,
-	reader: QuestionReader,
+	opened: readonly OpenedView[],
 ): Promise<Named<Proposal>[]> {
+	if (asked.length === 0) return [];
 	const questions = asked.map(({ path, definition: { type, description } }) => ({
 		text: description ?? path.join(' '),
 		type,
 	}));
 	const looks: ViewReading[] = [];
-	for (const view of viewWords(document, new Map())) {
-		const { words, features, places } = view;
-		if (words.length < MIN_WORDS) continue;
-		const page = { words: words.map(({ text }) => text), features, places };
-		looks.push({ view, reading: await reader.read(page, questions) });
-	}
+	for (const { view, page } of opened) looks.push({ view, reading: await page.answer(questions) });
+	const { calibrate } = document.models;
+	const { leastAnswer, leastMissing, other } = THRESHOLDS.sources.questionReader;
 	return asked.flatMap((field, i) => {
 		const choices = chooseValues(document, field, looks, i);
-		const isAsked = isQuestion(field);
 		const best = choices.find(({ candidate }) => isValue(field, candidate.value));
-		if (!best || (!isAsked && details.some((detail) => isOther(detail, best.candidate)))) return [];
-		const score = calibrate(field, best.score);
-		const { least } = isAsked ? PRIORS.questionReader : PRIORS.questionReader.otherFields;
-		if (score < least) return [];
-		return [{ ...readChosen(field, { ...best, score }, document.dateOrder), source: SOURCE }];
+		if (!best) return [];
+		const isAsked = isQuestion(field);
+		const source = isAsked ? QUESTIONS : MISSING_VALUES;
+		const isOther = ({ raw, confidence }: Detail) =>
+			raw === best.candidate.raw && confidence >= other;
+		if (!isAsked && details.some(isOther)) return [];
+		const least = isAsked ? leastAnswer : leastMissing;
+		if (calibrate(source, field.kind, best.score) < least) return [];
+		return [{ ...readChosen(field, best, document.dateOrder), source }];
 	});
-}
-
-/** Whether the text of a candidate is surely the value of another field. */
-function isOther({ raw, confidence }: Detail, candidate: Candidate): boolean {
-	return raw === candidate.raw && confidence >= THRESHOLDS.sources.questionReader.other;
-}
-
-/** Maps the model's own probability to the common scale. */
-function calibrate(field: Field, probability: number): number {
-	const { slope, offset, otherFields } = PRIORS.questionReader;
-	if (isQuestion(field)) return sigmoid(slope * logit(probability) + offset);
-	const isKnown = maxOf([...field.concepts.values()]) >= otherFields.knownFrom;
-	const odds = otherFields.slope * logit(probability) + otherFields.offset;
-	return sigmoid(odds + (isKnown ? otherFields.known : 0));
 }
