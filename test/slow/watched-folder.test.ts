@@ -24,6 +24,8 @@ test('every file becomes one job, although the engine is killed again and again'
 		INTAKE_TEMPLATE: 'Invoice',
 		// A job of a killed worker is taken up again soon.
 		JOB_LEASE_SECONDS: '2',
+		// Every kill may meet the same document.
+		JOB_ATTEMPTS: '100',
 	};
 	try {
 		for (let i = 0; i < FILES; i += 1) {
