@@ -14,13 +14,7 @@ import { createMatrices } from '../engine/src/reading/extraction/matrices/kernel
 import { readModelFile } from '../engine/src/reading/extraction/matrices/read-model-file.ts';
 import type { ModelFile } from '../engine/src/reading/extraction/matrices/read-model-file.ts';
 import { loadWeights, WIDTH } from '../engine/src/reading/extraction/reader/load-weights.ts';
-import {
-	addTo,
-	apply,
-	attend,
-	feedForward,
-	normalize,
-} from '../engine/src/reading/extraction/reader/operations.ts';
+import { apply, attend, feedForward } from '../engine/src/reading/extraction/reader/operations.ts';
 import { loadKernel } from '../engine/src/reading/pipeline/load-model.ts';
 import { print } from './report.ts';
 import { writeOnnx } from './write-onnx.ts';
@@ -107,9 +101,9 @@ function runKernel(given: Float32Array, words: number): Float32Array {
 	const x = matrices.takeRows(words, WIDTH);
 	matrices.numbers().set(given, x.at);
 	for (const { norm, qkv, mix, ...forward } of pageLayers) {
-		const all = apply(matrices, normalize(matrices, x, norm), qkv);
+		const all = apply(matrices, matrices.normalize(x, norm), qkv);
 		const seen = { rows: all, keys: WIDTH, values: 2 * WIDTH, count: words };
-		addTo(matrices, x, apply(matrices, attend(matrices, all, seen), mix));
+		matrices.addTo(x, apply(matrices, attend(matrices, all, seen), mix));
 		feedForward(matrices, x, forward);
 	}
 	return matrices.numbers().slice(x.at, x.at + words * WIDTH);

@@ -44,15 +44,21 @@ function layOutPage(page: Page, counted: Counted): PageLayout {
 	const segments = new Map<Run, Segment>();
 	for (const [line, runs] of lines.entries()) {
 		for (const run of runs) {
+			const { words: wordsOfRun, text, box, size: letters } = run;
 			const cell = cellOf.get(run);
-			segments.set(run, {
-				...run,
+			// Spread syntax would take most of the time of a page.
+			const segment: Segment = {
 				id: counted.segments + segments.size,
 				page: page.index,
 				line,
+				words: wordsOfRun,
+				text,
+				box,
+				size: letters,
 				block: counted.blocks + (blockOf.get(run) ?? 0),
-				...(cell !== undefined && { cell }),
-			});
+			};
+			if (cell !== undefined) segment.cell = cell;
+			segments.set(run, segment);
 		}
 	}
 	const segmentsOf = (runs: readonly Run[]) => runs.flatMap((run) => segments.get(run) ?? []);

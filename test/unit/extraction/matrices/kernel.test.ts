@@ -79,6 +79,33 @@ describe('the kernel of matrices', () => {
 		expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
 	});
 
+	test('adds, rectifies and normalizes rows', () => {
+		const matrices = createMatrices(new WebAssembly.Module(WASM));
+		const [x, y] = [matrices.takeRows(2, 8), matrices.takeRows(2, 8)];
+		fill(matrices, x, (i) => Math.sin(i) + (i < 8 ? 100 : 0));
+		fill(matrices, y, (i) => -i);
+		const norm = {
+			weights: matrices.packVector(Array.from({ length: 8 }, (_, i) => i)),
+			bias: matrices.packVector(Array.from({ length: 8 }, (_, i) => 1 - i)),
+		};
+		const normal = matrices.normalize(x, norm);
+		for (const row of [0, 1]) {
+			const given = Array.from({ length: 8 }, (_, i) => Math.sin(row * 8 + i));
+			const mean = given.reduce((sum, one) => sum + one, 0) / 8;
+			const variance = given.reduce((sum, one) => sum + (one - mean) ** 2, 0) / 8;
+			for (const [i, one] of given.entries()) {
+				const expected = ((one - mean) / Math.sqrt(variance + 1e-5)) * i + 1 - i;
+				expect(valueOf(matrices, normal, row, i)).toBeCloseTo(expected, 3);
+			}
+		}
+		matrices.addTo(x, y);
+		expect(valueOf(matrices, x, 0, 7)).toBeCloseTo(Math.sin(7) + 93, 4);
+		expect(valueOf(matrices, x, 1, 0)).toBeCloseTo(Math.sin(8) - 8, 5);
+		matrices.rectify(x);
+		expect(valueOf(matrices, x, 0, 7)).toBeCloseTo(Math.sin(7) + 93, 4);
+		expect(valueOf(matrices, x, 1, 0)).toBe(0);
+	});
+
 	test('continues when more is taken than there was', () => {
 		const matrices = createMatrices(new WebAssembly.Module(WASM));
 		matrices.keep();

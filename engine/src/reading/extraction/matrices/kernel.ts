@@ -15,6 +15,11 @@ type Kernel = {
 		]
 	) => void;
 	softmax: (...given: [a: number, rows: number, n: number, count: number, scale: number]) => void;
+	add: (x: number, y: number, n: number) => void;
+	rectify: (x: number, n: number) => void;
+	normalize: (
+		...given: [x: number, y: number, rows: number, n: number, weights: number, bias: number]
+	) => void;
 };
 
 /** A row-major matrix in the kernel's memory. `stride` is the distance between the starts of two rows, in numbers. */
@@ -23,6 +28,8 @@ export type Rows = { at: number; rows: number; columns: number; stride: number }
 export type Panels = { at: number; rows: number; columns: number };
 /** The weights and the bias of a layer. */
 export type Layer = { weights: Panels; bias: number };
+/** The weights and the bias of a layer norm. */
+export type Norm = { weights: number; bias: number };
 
 const [BYTES, PANEL, PAGE] = [4, 16, 65_536];
 
@@ -124,6 +131,21 @@ export function createMatrices(compiled: WebAssembly.Module) {
 		/** Softmax of each row over its first `count` columns. The other columns become 0. */
 		softmax: ({ at, rows, columns }: Rows, count: number, scale: number): void => {
 			kernel.softmax(at * BYTES, rows, columns, count, scale);
+		},
+		/** x + y → x */
+		addTo: (x: Rows, y: Rows): void => {
+			kernel.add(x.at * BYTES, y.at * BYTES, x.rows * x.columns);
+		},
+		/** Replaces negative numbers by 0. */
+		rectify: ({ at, rows, columns }: Rows): void => {
+			kernel.rectify(at * BYTES, rows * columns);
+		},
+		/** Layer norm of each row. */
+		normalize: (x: Rows, { weights, bias }: Norm): Rows => {
+			const { rows, columns } = x;
+			const y = { at: take(rows * columns), rows, columns, stride: columns };
+			kernel.normalize(x.at * BYTES, y.at * BYTES, rows, columns, weights * BYTES, bias * BYTES);
+			return y;
 		},
 	};
 }

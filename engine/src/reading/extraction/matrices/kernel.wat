@@ -1,4 +1,4 @@
-;; What the models do most: products of matrices, and softmax. Four numbers at a time.
+;; What the models do most: products of matrices, softmax, and steps on rows. Four numbers at a time.
 (module
 	(memory (export "memory") 64)
 
@@ -104,7 +104,7 @@
 	;; show: as denormal numbers they would slow the next product down, on x64 more than a hundredfold.
 	(func (export "softmax")
 		(param $a i32) (param $rows i32) (param $n i32) (param $count i32) (param $scale f32)
-		(local $at i32) (local $end i32) (local $row i32) (local $last i32) (local $most f32) (local $sum f32)
+		(local $at i32) (local $end i32) (local $row i32) (local $last i32) (local $most f32)
 		(local $x v128) (local $t v128) (local $p v128) (local $s v128) (local $m v128) (local $counts v128)
 		(local.set $row (local.get $a))
 		(local.set $last (i32.add (local.get $a) (i32.shl (i32.mul (local.get $rows) (local.get $n)) (i32.const 2))))
@@ -150,14 +150,67 @@
 				(v128.store (local.get $at) (local.get $p))
 				(local.set $s (f32x4.add (local.get $s) (local.get $p)))
 				(br_if $raise (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
-			(local.set $sum (f32.add
-				(f32.add (f32x4.extract_lane 0 (local.get $s)) (f32x4.extract_lane 1 (local.get $s)))
-				(f32.add (f32x4.extract_lane 2 (local.get $s)) (f32x4.extract_lane 3 (local.get $s)))))
-			(local.set $s (f32x4.splat (f32.div (f32.const 1) (local.get $sum))))
+			(local.set $s (f32x4.splat (f32.div (f32.const 1) (call $across (local.get $s)))))
 			(local.set $at (local.get $row))
 			(loop $share
 				(v128.store (local.get $at) (f32x4.mul (v128.load (local.get $at)) (local.get $s)))
 				(br_if $share (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
 			(local.set $row (local.get $end))
 			(br $next))))
+
+	;; x[n] := x + y, n a multiple of 4.
+	(func (export "add") (param $x i32) (param $y i32) (param $n i32) (local $end i32)
+		(local.set $end (i32.add (local.get $x) (i32.shl (local.get $n) (i32.const 2))))
+		(loop $next
+			(v128.store (local.get $x) (f32x4.add (v128.load (local.get $x)) (v128.load (local.get $y))))
+			(local.set $y (i32.add (local.get $y) (i32.const 16)))
+			(br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end)))))
+
+	;; Negative numbers of x[n], n a multiple of 4, become zero.
+	(func (export "rectify") (param $x i32) (param $n i32) (local $end i32)
+		(local.set $end (i32.add (local.get $x) (i32.shl (local.get $n) (i32.const 2))))
+		(loop $next
+			(v128.store (local.get $x) (f32x4.pmax (v128.load (local.get $x)) (f32x4.splat (f32.const 0))))
+			(br_if $next (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end)))))
+
+	;; Each row of y[rows × n], n a multiple of 4, is that of x with mean 0 and variance 1, multiplied by `weights` and
+	;; moved by `bias`.
+	(func (export "normalize")
+		(param $x i32) (param $y i32) (param $rows i32) (param $n i32) (param $weights i32) (param $bias i32)
+		(local $at i32) (local $end i32) (local $size i32)
+		(local $s v128) (local $d v128) (local $mean v128) (local $share v128)
+		(local.set $size (i32.shl (local.get $n) (i32.const 2)))
+		(loop $next
+			(local.set $end (i32.add (local.get $x) (local.get $size)))
+			(local.set $s (f32x4.splat (f32.const 0)))
+			(local.set $at (local.get $x))
+			(loop $total
+				(local.set $s (f32x4.add (local.get $s) (v128.load (local.get $at))))
+				(br_if $total (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
+			(local.set $mean (f32x4.splat (f32.div (call $across (local.get $s)) (f32.convert_i32_u (local.get $n)))))
+			(local.set $s (f32x4.splat (f32.const 0)))
+			(local.set $at (local.get $x))
+			(loop $spread
+				(local.set $d (f32x4.sub (v128.load (local.get $at)) (local.get $mean)))
+				(local.set $s (f32x4.relaxed_madd (local.get $d) (local.get $d) (local.get $s)))
+				(br_if $spread (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $end))))
+			(local.set $share (f32x4.splat (f32.div (f32.const 1) (f32.sqrt (f32.add
+				(f32.div (call $across (local.get $s)) (f32.convert_i32_u (local.get $n))) (f32.const 1e-5))))))
+			(local.set $at (i32.const 0))
+			(loop $write
+				(local.set $d (f32x4.sub (v128.load (i32.add (local.get $x) (local.get $at))) (local.get $mean)))
+				(v128.store (i32.add (local.get $y) (local.get $at))
+					(f32x4.relaxed_madd (f32x4.mul (local.get $d) (local.get $share))
+						(v128.load (i32.add (local.get $weights) (local.get $at)))
+						(v128.load (i32.add (local.get $bias) (local.get $at)))))
+				(br_if $write (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 16))) (local.get $size))))
+			(local.set $x (local.get $end))
+			(local.set $y (i32.add (local.get $y) (local.get $size)))
+			(br_if $next (local.tee $rows (i32.sub (local.get $rows) (i32.const 1))))))
+
+	;; The sum of four numbers.
+	(func $across (param $s v128) (result f32)
+		(f32.add
+			(f32.add (f32x4.extract_lane 0 (local.get $s)) (f32x4.extract_lane 1 (local.get $s)))
+			(f32.add (f32x4.extract_lane 2 (local.get $s)) (f32x4.extract_lane 3 (local.get $s)))))
 )

@@ -5,16 +5,7 @@ import { createMatrices, padded } from '../matrices/kernel.ts';
 import type { Matrices, Rows } from '../matrices/kernel.ts';
 import { loadWeights, WIDTH } from './load-weights.ts';
 import type { Weights } from './load-weights.ts';
-import {
-	addTo,
-	anglesOf,
-	apply,
-	applyPlain,
-	attend,
-	feedForward,
-	normalize,
-	rotatePairs,
-} from './operations.ts';
+import { anglesOf, apply, applyPlain, attend, feedForward, rotatePairs } from './operations.ts';
 
 /** The input of the page reader: the features and three coordinates of each word of a view. */
 export type SeenPage = {
@@ -106,13 +97,13 @@ function readPage({ matrices, weights }: Model, given: Rows, { count, places }: 
 	const x = apply(matrices, given, weights.entry);
 	const angles = anglesOf(places, padded(count));
 	for (const { norm, qkv, mix, ...forward } of weights.pageLayers) {
-		const all = apply(matrices, normalize(matrices, x, norm), qkv);
+		const all = apply(matrices, matrices.normalize(x, norm), qkv);
 		rotatePairs(matrices, all, angles);
 		const mixed = attend(matrices, all, { rows: all, keys: WIDTH, values: 2 * WIDTH, count });
-		addTo(matrices, x, apply(matrices, mixed, mix));
+		matrices.addTo(x, apply(matrices, mixed, mix));
 		feedForward(matrices, x, forward);
 	}
-	return normalize(matrices, x, weights.pageNorm);
+	return matrices.normalize(x, weights.pageNorm);
 }
 
 /** Field layers: self-attention among the fields, then cross-attention to the words of the page. */
@@ -122,15 +113,15 @@ function readFields(
 	{ page, count, fields }: { page: Rows; count: number; fields: readonly AskedField[] },
 ): Rows {
 	for (const layer of weights.fieldLayers) {
-		const all = apply(matrices, normalize(matrices, y, layer.norm), layer.qkv);
+		const all = apply(matrices, matrices.normalize(y, layer.norm), layer.qkv);
 		const others = { rows: all, keys: WIDTH, values: 2 * WIDTH, count: fields.length };
-		addTo(matrices, y, apply(matrices, attend(matrices, all, others), layer.mix));
-		const asking = apply(matrices, normalize(matrices, y, layer.lookNorm), layer.look);
+		matrices.addTo(y, apply(matrices, attend(matrices, all, others), layer.mix));
+		const asking = apply(matrices, matrices.normalize(y, layer.lookNorm), layer.look);
 		const words = { rows: apply(matrices, page, layer.seen), keys: 0, values: WIDTH, count };
-		addTo(matrices, y, apply(matrices, attend(matrices, asking, words), layer.lookMix));
+		matrices.addTo(y, apply(matrices, attend(matrices, asking, words), layer.lookMix));
 		feedForward(matrices, y, layer);
 	}
-	return normalize(matrices, y, weights.fieldNorm);
+	return matrices.normalize(y, weights.fieldNorm);
 }
 
 /** Writes the encodings of the fields. */

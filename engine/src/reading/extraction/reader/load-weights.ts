@@ -1,10 +1,9 @@
 import type { ModelMatrix, ModelFile } from '../matrices/read-model-file.ts';
-import type { Layer, Matrices } from '../matrices/kernel.ts';
+import type { Layer, Matrices, Norm } from '../matrices/kernel.ts';
 
 /** Width of the model's hidden states. */
 export const WIDTH = 128;
 
-export type Norm = { weights: Float64Array; bias: Float64Array };
 /** A layer outside the kernel's memory: the weights of each output, one after the other. */
 export type Plain = { outputs: number; inputs: number; weights: Float64Array; bias: Float64Array };
 export type Forward = { norm2: Norm; up: Layer; down: Layer };
@@ -38,8 +37,8 @@ export function loadWeights(file: ModelFile, matrices: Matrices): Weights {
 	const plain = (name: string) => readPlain(file, name);
 	const layer = (name: string) => packLayer(plain(name), matrices);
 	const norm = (name: string): Norm => ({
-		weights: file.vector(`${name}.weight`),
-		bias: file.vector(`${name}.bias`),
+		weights: matrices.packVector(file.vector(`${name}.weight`)),
+		bias: matrices.packVector(file.vector(`${name}.bias`)),
 	});
 	const pageLayer = (name: string): PageLayer => ({
 		norm: norm(`${name}.norm`),

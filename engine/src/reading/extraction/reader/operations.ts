@@ -1,6 +1,6 @@
 import type { Layer, Matrices, Rows } from '../matrices/kernel.ts';
 import { WIDTH } from './load-weights.ts';
-import type { Forward, Norm, Plain } from './load-weights.ts';
+import type { Forward, Plain } from './load-weights.ts';
 
 const HEADS = 4;
 const SIZE = WIDTH / HEADS;
@@ -68,41 +68,9 @@ function sliceHead(rows: Rows, from: number): Rows {
 }
 
 export function feedForward(matrices: Matrices, x: Rows, { norm2, up, down }: Forward): void {
-	const inner = apply(matrices, normalize(matrices, x, norm2), up);
-	const numbers = matrices.numbers();
-	const to = inner.at + inner.rows * inner.columns;
-	for (let i = inner.at; i < to; i += 1) if ((numbers[i] ?? 0) < 0) numbers[i] = 0;
-	addTo(matrices, x, apply(matrices, inner, down));
-}
-
-export function addTo(matrices: Matrices, x: Rows, y: Rows): void {
-	const numbers = matrices.numbers();
-	const size = x.rows * x.columns;
-	for (let i = 0; i < size; i += 1)
-		numbers[x.at + i] = (numbers[x.at + i] ?? 0) + (numbers[y.at + i] ?? 0);
-}
-
-export function normalize(matrices: Matrices, x: Rows, { weights, bias }: Norm): Rows {
-	const y = matrices.takeRows(x.rows, x.columns);
-	const numbers = matrices.numbers();
-	const width = x.columns;
-	for (let row = 0; row < x.rows; row += 1) {
-		const from = x.at + row * width;
-		const to = y.at + row * width;
-		let mean = 0;
-		for (let i = 0; i < width; i += 1) mean += numbers[from + i] ?? 0;
-		mean /= width;
-		let spread = 0;
-		for (let i = 0; i < width; i += 1) {
-			const apart = (numbers[from + i] ?? 0) - mean;
-			spread += apart * apart;
-		}
-		const share = 1 / Math.sqrt(spread / width + 1e-5);
-		for (let i = 0; i < width; i += 1)
-			numbers[to + i] =
-				((numbers[from + i] ?? 0) - mean) * share * (weights[i] ?? 0) + (bias[i] ?? 0);
-	}
-	return y;
+	const inner = apply(matrices, matrices.normalize(x, norm2), up);
+	matrices.rectify(inner);
+	matrices.addTo(x, apply(matrices, inner, down));
 }
 
 /**

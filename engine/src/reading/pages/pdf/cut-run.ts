@@ -31,20 +31,23 @@ const MAX_MISSES = 20;
 
 /** The words of a run. If there are several, their edges are estimated from average letter widths. */
 export function cutRun(run: GlyphRun): Word[] {
+	const angle = (Math.round(Math.atan2(run.dy, run.dx) / (Math.PI / 2)) * 90 + 360) % 360;
+	const toWord = (text: string, from: number, to: number): Word => ({
+		text,
+		box: boxOf(run, from, to),
+		confidence: 1,
+		size: run.size,
+		angle,
+	});
+	// Most runs are a single word.
+	if (/^\S+$/u.test(run.text)) return [toWord(run.text, 0, run.length)];
 	const measure = (from: number, to: number) =>
 		run.isMonospaced ? to - from : usualWidthOf(run.text, from, to);
 	const total = measure(0, run.text.length);
-	const angle = (Math.round(Math.atan2(run.dy, run.dx) / (Math.PI / 2)) * 90 + 360) % 360;
 	return [...run.text.matchAll(/\S+/gu)].map((match) => {
 		const before = measure(0, match.index) / total;
 		const share = measure(match.index, match.index + match[0].length) / total;
-		return {
-			text: match[0],
-			box: boxOf(run, before * run.length, (before + share) * run.length),
-			confidence: 1,
-			size: run.size,
-			angle,
-		};
+		return toWord(match[0], before * run.length, (before + share) * run.length);
 	});
 }
 

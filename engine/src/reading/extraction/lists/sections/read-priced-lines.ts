@@ -65,8 +65,12 @@ export function readPricedLines(
 /** A line below the articles with their sum. */
 type Sum = { label: string; value: number; raw: string; box: Box; page: number };
 
-/** Finds the lines with the sum of at least two articles. */
+/** A longer document is no receipt. */
+export const MAX_RECEIPT_PAGES = 10;
+
+/** Finds the lines of a receipt with the sum of at least two articles. */
 export function findSums(document: Document): Sum[] {
+	if (document.pages.length > MAX_RECEIPT_PAGES) return [];
 	const { articles, sums } = document.fact(collectArticles);
 	return articles.length >= 2 ? sums : [];
 }

@@ -2,6 +2,7 @@ import { PRIORS } from '../../models/priors.ts';
 import { findAmount, namedAmount } from '../../labelled/named-amount.ts';
 import { createRanking } from '../../labelled/rank-candidates.ts';
 import type { Fact } from '../../document.ts';
+import { MAX_RECEIPT_PAGES } from '../../lists/sections/read-priced-lines.ts';
 import { isTotal, readField } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
@@ -18,7 +19,7 @@ export const paymentTotal: Source = {
 	name: 'payment total',
 	wants: isTotal,
 	propose: (document, fields) => {
-		if (fields.length === 0) return [];
+		if (fields.length === 0 || document.pages.length > MAX_RECEIPT_PAGES) return [];
 		const { rank } = document.fact(createRanking);
 		// Some receipts print the change with a minus.
 		const [paid, change] = [askPaid, askChange].map((ask) => namedAmount(rank(document.fact(ask))));
