@@ -51,7 +51,7 @@ export function installKit(places: KitPlaces = PLACES): void {
 	const folder = join(kits, `${hash}-${process.platform}-${process.arch}`);
 	if (!existsSync(folder)) {
 		say(
-			'installing the test kit (n8n’s tools, Postgres, a browser driver): 1 to 2 minutes, 580 MB',
+			'installing the test kit (n8n’s tools, Postgres, a browser driver): 1 to 2 minutes, 620 MB',
 		);
 		installInto(folder, places);
 	}
