@@ -3,13 +3,12 @@
  * npm run check
  *
  * Runs the checks and the fast tests: what must pass at every commit; `npm run check` leaves out the tests. Each step
- * is a script of package.json, which can be run alone. Lint and format use one processor each, so they run beside the
- * other steps. Prints the seconds of each step at the end.
+ * is a script of package.json, which can be run alone. Format and lint use one processor each and do not need the test
+ * kit, so they run beside its installation and the other steps. Prints the seconds of each step at the end.
  */
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { installKit } from './kit/install.ts';
 import { root } from './support/run-node.ts';
 
 const SUITES = ['unit', 'contract', 'guard', 'nodes'].flatMap((name) => [
@@ -20,7 +19,9 @@ const SUITES = ['unit', 'contract', 'guard', 'nodes'].flatMap((name) => [
 const given = process.argv.slice(2);
 const isWithTests = given[0] !== '--checks';
 
-type Step = { name: string; options?: string[] };
+type Step = { name: string; options?: string[]; program?: string };
+
+const KIT: Step = { name: 'test/kit/install.ts', program: process.execPath, options: [] };
 
 const TESTS: Step = { name: 'test:jest', options: [...SUITES, ...given] };
 
@@ -29,11 +30,10 @@ const timings: [name: string, since: number, until: number][] = [];
 /** What the failed steps have said. It is printed last, so that the output of the tests does not hide it. */
 const failures: string[] = [];
 
-installKit();
-timings.push(['test kit', started, performance.now()]);
 const lanes = await Promise.all([
-	runInTurn([{ name: 'check:lint' }, { name: 'check:format' }]),
+	runInTurn([{ name: 'check:format' }, { name: 'check:lint' }]),
 	runInTurn([
+		KIT,
 		{ name: 'check:types' },
 		{ name: 'check:architecture' },
 		{ name: 'check:unused' },
@@ -59,10 +59,10 @@ async function runInTurn(steps: Step[]): Promise<boolean> {
 	return true;
 }
 
-/** Keeps what a step says until it ends, so that the lanes do not mix; the tests go last and print as they go. */
-async function run({ name, options }: Step): Promise<boolean> {
+/** Keeps what a step says until it ends, so that the lanes do not mix; steps with options print as they go. */
+async function run({ name, options, program }: Step): Promise<boolean> {
 	const args = ['run', '-s', name, ...(options ? ['--', ...options] : [])];
-	const child = spawn('npm', args, {
+	const child = spawn(program ?? 'npm', program === undefined ? args : [name], {
 		cwd: root,
 		stdio: ['ignore', options ? 'inherit' : 'pipe', options ? 'inherit' : 'pipe'],
 	});
