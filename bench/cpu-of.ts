@@ -12,6 +12,14 @@ export function childCpuOf(pid: number | undefined): number {
 	return sumTicks(pid, 13, 15);
 }
 
+/** CPU seconds of a process and of all processes that it has started. */
+export function cpuOfTree(pid: number): number {
+	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+	return children
+		.filter(Boolean)
+		.reduce((sum, child) => sum + cpuOfTree(Number(child)), cpuOf(pid));
+}
+
 /** Adds up fields behind the name: utime, stime, cutime and cstime are the twelfth and following (proc(5)). */
 function sumTicks(pid: number | undefined, from: number, to: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

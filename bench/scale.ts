@@ -1,10 +1,12 @@
 /**
- * npm run bench:scale [-- workers|pages|rows]
+ * npm run bench:scale [-- workers|pages|rows|stores]
  *
  * 1. workers: Postgres, Redis, one API and 1, 2, … worker processes with one reading process each: jobs and pages per
  *   second of OCR work per worker count, and the memory of each process. The speed-up must reach 0.9 per core.
  * 2. pages: the cost of a page as documents grow from 1 to 100 pages.
  * 3. rows: claiming and listing as the jobs table grows from 10³ to 10⁶ rows: at most 1.5 times the cost at 10³.
+ * 4. stores: what a job of one digital page costs Postgres, Redis, the bucket, the API and a worker, and so how many
+ *   jobs a second saturate a core of each.
  *
  * Exits with code 1 when a goal is missed.
  */
@@ -12,6 +14,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,8 +27,10 @@ import { medianOf } from '../engine/src/model/median.ts';
 import { migrateDatabase } from '../engine/src/platform/store/migrate.ts';
 import { startPostgres } from '../test/setup/postgres.ts';
 import { startRedis } from '../test/setup/redis.ts';
+import { startS3 } from '../test/setup/s3.ts';
 import { LETTER, makePdf, makeScan } from '../test/support/documents.ts';
 import type { Labelled } from '../test/support/documents.ts';
+import { cpuOfTree } from './cpu-of.ts';
 import { exitCode, print, report } from './report.ts';
 import { residentMegabytes } from './resident-megabytes.ts';
 import { startEngine } from './start-engine.ts';
@@ -50,6 +56,8 @@ const MAX_ROWS_RATIO = 1.5;
 const ROWS_AT_ONCE = 5000;
 const ROUNDS = 200;
 const WARM_UP = 50;
+/** Jobs of `stores`; as many before it warm the processes up. */
+const STORED = 300;
 /** Below this, the clock resolution dominates. */
 const MIN_MS = 0.5;
 
@@ -80,6 +88,7 @@ try {
 		if (wanted !== 'pages') await measureWorkers(api, templateId, shared);
 		if (wanted !== 'workers') await measurePages(api, templateId, shared);
 	}
+	if (!wanted || wanted === 'stores') await measureStores(postgres.url);
 	if (!wanted || wanted === 'rows') await measureRows(postgres.url);
 } finally {
 	for (const child of children) child.kill('SIGKILL');
@@ -149,6 +158,90 @@ async function measurePages(
 	const [one = 0, , hundred = 0] = costs;
 	report('a page of a document of 100, against one of 1', hundred / one, { most: MAX_PAGE_RATIO });
 	await stopWorkers(1);
+}
+
+/** CPU time is counted instead of looking for the highest rate, because all processes share this machine. */
+async function measureStores(databaseUrl: string): Promise<void> {
+	const redis = await startRedis();
+	const s3 = await startS3();
+	const bucket = await countRequests(s3.url);
+	closers.push(redis.stop, s3.stop, bucket.stop);
+	const shared = {
+		DATABASE_URL: databaseUrl,
+		REDIS_URL: redis.url,
+		...s3.environment,
+		S3_ENDPOINT: bucket.url,
+		DATA_DIR: join(folder, 'stores'),
+		PARSE_PROCESSES: '1',
+	};
+	const api = await startEngine(join(folder, 'stores.log'), { ...shared, ROLE: 'api' });
+	children.push(api.child);
+	const templateId = await firstTemplate(api);
+	const [worker = 0] = await startWorkers(1, shared);
+	const makeDocuments = (round: number) =>
+		Promise.all(
+			Array.from({ length: STORED }, (_, i) => makePdf([[...LETTER, ['Run', `${round}-${i}`]]])),
+		);
+	await work(api, templateId, await makeDocuments(0));
+	const programs = [
+		['Postgres', findChild('postgres')],
+		['Redis', findChild('redis-server')],
+		['API', api.child.pid ?? 0],
+		['worker with its child', worker],
+	] as const;
+	const documents = await makeDocuments(1);
+	const before = programs.map(([, pid]) => cpuOfTree(pid));
+	bucket.counts.clear();
+	const seconds = await work(api, templateId, documents);
+	print(`${STORED} jobs of a digital page, ${(STORED / seconds).toFixed(0)} a second`);
+	for (const [i, [name, pid]] of programs.entries()) {
+		const perJob = (cpuOfTree(pid) - (before[i] ?? 0)) / STORED;
+		print(
+			`${name}: ${(perJob * 1000).toFixed(2)} ms of CPU a job; a core serves ${(1 / perJob).toFixed(0)} jobs/s`,
+		);
+	}
+	for (const [method, count] of bucket.counts) {
+		print(`bucket: ${(count / STORED).toFixed(2)} ${method} a job`);
+	}
+	await stopWorkers(1);
+	await stopWorkers(1);
+}
+
+/** A process that this one has started. */
+function findChild(name: string): number {
+	const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+	const pid = children
+		.split(' ')
+		.filter(Boolean)
+		.findLast((one) => readFileSync(`/proc/${one}/comm`, 'utf8').trim() === name);
+	if (pid === undefined) throw new Error(`${name} does not run`);
+	return Number(pid);
+}
+
+/** A proxy that counts the requests to a server by method. */
+async function countRequests(url: string) {
+	const counts = new Map<string, number>();
+	const server = createServer((incoming, response) => {
+		const { method = '', headers, url: path = '' } = incoming;
+		counts.set(method, (counts.get(method) ?? 0) + 1);
+		const outgoing = request(new URL(path, url), { method, headers }, (answer) => {
+			response.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.pipe(response);
+		});
+		outgoing.on('error', (error) => response.destroy(error));
+		incoming.pipe(outgoing);
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	return {
+		counts,
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		stop: async () => {
+			server.closeAllConnections();
+			server.close();
+			await once(server, 'close');
+		},
+	};
 }
 
 /** Submits the documents; returns the time until the last one is done. */
