@@ -7,9 +7,10 @@ import { afterAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { noticeLeftOut, openPdf } from '../../engine/src/reading/pages/pdf/open-pdf.ts';
 import { takeWholePageImage } from '../../engine/src/reading/pages/pdf/take-image.ts';
+import { takeSmallImages } from '../../engine/src/reading/pages/pdf/take-small-images.ts';
 import { takePicture } from '../../engine/src/reading/pipeline/stages/take-picture.ts';
 import { toGrey } from '../../engine/src/reading/pages/to-grey.ts';
-import { makePicturePdf } from '../support/documents.ts';
+import { joinObjects, makePicturePdf, stream } from '../support/documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docsift-picture-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -136,13 +137,44 @@ test('the reading processes, which block most decoders, decode JPEGs of PDFs too
 	expect(stdout).toBe(Buffer.from(toGrey(data, 320, 400, 3).data).toString('base64'));
 });
 
-test('a JPEG that is larger than the PDF claims obeys the limit', async () => {
+test('a JPEG beyond the limit is decoded at the size that the PDF claims', async () => {
 	const path = join(folder, 'larger.pdf');
 	writeFileSync(path, makeJpegPdf(await makeJpeg(320, 400), [160, 200]));
 	const takeBelow = (maxPixels: number) =>
 		takePicture({ path, type: 'pdf', limits: { maxPages: 1, maxScannedPages: 1, maxPixels } }, 0);
-	await expect(takeBelow(320 * 400 - 1)).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
+	expect((await takeBelow(320 * 400 - 1)).image).toMatchObject({ width: 160, height: 200 });
 	expect((await takeBelow(320 * 400)).image).toMatchObject({ width: 320, height: 400 });
+});
+
+test('the JPEGs of a page share a limit, so that many large ones take no more memory than one', async () => {
+	const jpeg = await makeJpeg(320, 400);
+	const dictionary =
+		'/Type /XObject /Subtype /Image /Width 32 /Height 40 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode';
+	const names = ['A', 'B', 'C'];
+	const places = names.map((name, i) => `q 50 0 0 60 ${60 * i} 0 cm /${name} Do Q`);
+	const file = joinObjects([
+		Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+		Buffer.from('<< /Type /Pages /Count 1 /Kids [3 0 R] >>'),
+		Buffer.from(
+			'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] /Contents 4 0 R ' +
+				`/Resources << /XObject << ${names.map((name, i) => `/${name} ${5 + i} 0 R`).join(' ')} >> >> >>`,
+		),
+		stream('', Buffer.from(places.join(' '))),
+		...names.map(() => stream(dictionary, jpeg)),
+	]);
+	const pictures = { maxPixels: 2 * 320 * 400 };
+	const pdf = await openPdf(file, 1, { pictures });
+	try {
+		for (const round of [1, 2]) {
+			const page = await pdf.getPage(1);
+			const { images } = await takeSmallImages(page);
+			const widths = images.map(({ width }) => width).sort((a, b) => a - b);
+			expect({ round, widths }).toEqual({ round, widths: [32, 320, 320] });
+			page.cleanup();
+		}
+	} finally {
+		await pdf.loadingTask.destroy();
+	}
 });
 
 test('a JPEG that libvips refuses is decoded by pdf.js', async () => {

@@ -1,5 +1,5 @@
 // Before pdf.js, which looks for our decoder when it is imported.
-import { DecodedJpeg } from './decode-jpeg.ts';
+import { DecodedJpeg, jpegBudget } from './decode-jpeg.ts';
 import { ImageKind, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
@@ -27,6 +27,8 @@ class Port {
 	}
 
 	postMessage(message: Message, transfer?: (ArrayBuffer | DecodedJpeg)[]): void {
+		// Pictures are decoded while the operators of their page are listed.
+		if (message.action === 'GetOperatorList') jpegBudget.decoded = 0;
 		const data = handOver(message, transfer);
 		const options = (data.data as { evaluatorOptions?: object } | null | undefined)
 			?.evaluatorOptions;
@@ -90,7 +92,7 @@ function isFlat(values: object): boolean {
  */
 function applyLimit(options: object, pictures: PictureLimit): void {
 	Object.defineProperty(options, 'maxImageSize', {
-		get: () => pictures.maxPixels,
+		get: () => (jpegBudget.maxPixels = pictures.maxPixels),
 		enumerable: true,
 	});
 }

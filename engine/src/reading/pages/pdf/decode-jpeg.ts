@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 
-/** More pixels than any limit for pictures allows. A JPEG may be larger than the PDF claims. */
+/** libvips decodes no JPEG with more pixels. */
 const MAX_PIXELS = 100_000_000;
+
+/**
+ * The pixels that libvips may decode for one page. A JPEG may be larger than the PDF claims, and pdf.js keeps all
+ * pictures of a page. Beyond the limit, pdf.js decodes them, at the size that the PDF claims.
+ */
+export const jpegBudget = { maxPixels: MAX_PIXELS, decoded: 0 };
 
 /** A decoded JPEG on its way through pdf.js, three bytes per pixel. */
 export class DecodedJpeg {
@@ -39,12 +45,15 @@ class JpegDecoder {
 	}
 
 	async decode(): Promise<{ image: DecodedJpeg }> {
-		const { data, info } = await sharp(this.#file, {
+		const picture = sharp(this.#file, {
 			failOn: 'warning',
 			// The PDF, not the picture, says which colours it has.
 			ignoreIcc: true,
 			limitInputPixels: MAX_PIXELS,
-		})
+		});
+		const { width, height } = await picture.metadata();
+		spend(width * height);
+		const { data, info } = await picture
 			.toColourspace('srgb')
 			.raw()
 			.toBuffer({ resolveWithObject: true });
@@ -56,6 +65,14 @@ class JpegDecoder {
 	close(): void {
 		// Nothing is kept open.
 	}
+}
+
+function spend(pixels: number): void {
+	const { maxPixels, decoded } = jpegBudget;
+	if (decoded + pixels > Math.min(maxPixels, MAX_PIXELS)) {
+		throw new Error('the pictures of the page have too many pixels');
+	}
+	jpegBudget.decoded += pixels;
 }
 
 // pdf.js looks for the class when it is imported, so this module must be imported before it.

@@ -50,9 +50,6 @@ async function takePdfPicture(
 		try {
 			const page = await pdf.getPage(index + 1);
 			const whole = await takeWholePageImage(page);
-			// A JPEG may be larger than the PDF claims.
-			if (whole && whole.width * whole.height > maxPixels)
-				throw problem('IMAGE_TOO_LARGE', { maxPixels });
 			const { scale, ...image } = whole ?? (await renderPage(page));
 			const { left, top } = whole ?? { left: 0, top: 0 };
 			const additions = await readAnnotations(page, { readsAppearances: true });
