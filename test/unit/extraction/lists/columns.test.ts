@@ -389,6 +389,32 @@ describe('heads and the cells below them', () => {
 			{ quantity: 3, unitPrice: 16.97, total: 50.91 },
 		]);
 	});
+
+	test('section numbers and times do not say which mark stands before the cents', () => {
+		const rows = readRows(
+			GOODS,
+			put(50, 40, 'Clauses 3.10 and 4.20 and 5.30 apply'),
+			put(50, 60, '12.05 Uhr'),
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Server', '2', '1.500', '3.000'),
+			...line(135, AT, 'Cabinet', '4', '2.250', '9.000'),
+		);
+		expect(rows).toMatchObject([
+			{ quantity: 2, unitPrice: 1500, total: 3000 },
+			{ quantity: 4, unitPrice: 2250, total: 9000 },
+		]);
+	});
+
+	test('a quantity of thousands stays one where only that multiplies', () => {
+		const rows = readRows(
+			GOODS,
+			...line(100, AT, ...HEAD),
+			...line(120, AT, 'Screws', '1.000', '0.05', '50.00'),
+			...line(135, AT, 'Nails', '2.500', '0.02', '50.00'),
+			...line(150, AT, 'Hammer', '1', '15.00', '15.00'),
+		);
+		expect(rows).toMatchObject([{ quantity: 1000 }, { quantity: 2500 }, { quantity: 1 }]);
+	});
 });
 
 describe('sums among the rows', () => {

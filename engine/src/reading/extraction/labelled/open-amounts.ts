@@ -3,14 +3,15 @@ import { findAmounts } from '../values/find-amounts.ts';
 import type { Amount } from '../values/find-amounts.ts';
 import type { ParsedSpan } from '../values/span.ts';
 
-/** An amount with two decimals: "1.234,56". Dates and times are not followed or preceded by a mark. */
-const WITH_CENTS = /(?<![\d.,:/-])\d{1,3}(?:[.,' ]\d{3})*([.,])\d{2}(?![\d.,:/-])/gu;
+/** An amount with two decimals and nothing else but a currency or a tax letter: "€ 1.234,56", "12,50 EUR", "1,25 B". */
+const WITH_CENTS =
+	/^(?:\p{Lu}{3}\s)?[\p{Sc}\s*+-]*\d{1,3}(?:[.,' ]\d{3}){0,4}([.,])\d{2}[\p{Sc}\s*-]*(?:\p{Lu}{1,3})?$/u;
 /** Minimum amounts that show the decimal mark of a document. */
 const MIN_AMOUNTS = 3;
 
 /** The mark before the cents of all amounts of a document; undefined if it has few, or with both marks. */
-const decimalMark: Fact<string | undefined> = ({ text }) => {
-	const marks = [...text.matchAll(WITH_CENTS)].map(([, mark]) => mark);
+const decimalMark: Fact<string | undefined> = ({ segments }) => {
+	const marks = segments.flatMap(({ text }) => WITH_CENTS.exec(text)?.[1] ?? []);
 	return marks.length >= MIN_AMOUNTS && new Set(marks).size === 1 ? marks[0] : undefined;
 };
 

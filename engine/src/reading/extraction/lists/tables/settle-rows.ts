@@ -51,7 +51,10 @@ function multipliesTo(quantity?: number, price?: number, total?: number): boolea
 	return wanted > 0 && isProduct([product, 1, wanted], PRODUCT_TOLERANCE.reread);
 }
 
-/** Alternative readings: as read, with a decimal mark before three digits, with corrected letters, with lost marks. */
+/**
+ * Alternative readings: as read, with a decimal mark before three digits, with a thousands separator there, with
+ * corrected letters, with lost marks.
+ */
 function readAgain({ value, raw }: ItemValue): number[] {
 	const values = typeof value === 'number' ? [value] : [];
 	const [text = ''] = NUMBER_LIKE.exec(raw) ?? [];
@@ -61,7 +64,7 @@ function readAgain({ value, raw }: ItemValue): number[] {
 	const mark = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
 	const tail = mark < 0 ? 0 : digits.slice(mark + 1).replace(/\D/g, '').length;
 	const sign = typeof value === 'number' && value < 0 ? -1 : 1;
-	for (const decimals of new Set([tail, 2]))
+	for (const decimals of new Set(tail === 3 ? [3, 2, 0] : [tail, 2]))
 		if (decimals < plain.length) values.push((sign * Number(plain)) / 10 ** decimals);
 	return [...new Set(values)];
 }
