@@ -377,6 +377,18 @@ describe('heads and the cells below them', () => {
 		expect(rows).toEqual([{ description: 'Cable', quantity: 20, unitPrice: 1.5, total: 30 }]);
 	});
 
+	test('a first row whose numbers count up is a row', () => {
+		const types: Types = { week: 'number', planned: 'number', actual: 'number', open: 'number' };
+		const rows = readRows(
+			types,
+			...line(100, AT, 'Week', 'Planned', 'Actual', 'Open'),
+			...line(115, AT, '1', '2', '3', '4'),
+			...line(130, AT, '2', '9', '5', '7'),
+			...line(145, AT, '3', '8', '4', '6'),
+		);
+		expect(rows).toMatchObject([{ week: 1, planned: 2 }, { week: 2 }, { week: 3 }]);
+	});
+
 	test('prices with three decimals are no thousands where others have a decimal comma', () => {
 		const rows = readRows(
 			GOODS,
@@ -459,6 +471,34 @@ describe('sums among the rows', () => {
 			{ description: 'Plug', total: 8 },
 		]);
 	});
+});
+
+test('a table of another page is not read after the only total', () => {
+	const head = line(100, AT, ...HEAD);
+	const layout = layOutPages([
+		pageOf([
+			...head,
+			...line(120, AT, 'Cable', '20', '1.50', '30.00'),
+			...line(135, AT, 'Socket', '10', '2.00', '20.00'),
+			...line(160, [330, 450], 'Total', '50.00'),
+		]),
+		{
+			...pageOf([
+				put(50, 60, 'Our other offers'),
+				...head,
+				...line(120, AT, 'Lamp', '1', '35.00', '35.00'),
+			]),
+			index: 1,
+		},
+	]);
+	const properties: FieldMap = { description: { type: 'string' }, total: { type: 'number' } };
+	const data: FieldMap = {
+		items: { type: 'array', itemType: 'object', itemSchema: { properties } },
+	};
+	expect(extract(layout, { data }).result.items).toEqual([
+		{ description: 'Cable', total: 30 },
+		{ description: 'Socket', total: 20 },
+	]);
 });
 
 test('a list of taxes is not read from the articles', () => {

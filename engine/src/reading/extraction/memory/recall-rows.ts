@@ -406,7 +406,7 @@ function readPage(
 function goesOn(reading: Reading, page: PageLayout, mark: number): boolean {
 	if (alwaysFilled(reading).length < MIN_ALWAYS) return false;
 	let bottom = page.lines[mark]?.box.y1 ?? 0;
-	for (let index = mark + 1; index < page.lines.length; index += 1) {
+	for (let index = mark + 1; index <= mark + LINES_TO_GROUP; index += 1) {
 		const line = page.lines[index];
 		if (!line || line.box.y0 - bottom > WIDEST_GAP * Math.max(1, page.size)) return false;
 		if (isRowStart(reading, page, index)) return true;
@@ -415,6 +415,8 @@ function goesOn(reading: Reading, page: PageLayout, mark: number): boolean {
 	return false;
 }
 
+/** Maximum lines from the total of a group to the first row of the next one. */
+const LINES_TO_GROUP = 8;
 /** Minimum number of always-filled columns that distinguish rows below a total from other lines. */
 const MIN_ALWAYS = 4;
 

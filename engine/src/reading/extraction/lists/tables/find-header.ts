@@ -146,8 +146,9 @@ function splitCells(page: PageLayout, segment: Segment): Cell[] {
 	const below = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
 	const count = page.lines[segment.line]?.segments.length ?? 0;
 	const rows = count < 2 ? [] : below.filter(({ segments }) => segments.length * 2 >= count);
+	const findTotal = createTotalSearch(rows);
 	const parted = segment.words.flatMap((_, at) =>
-		at > 0 && !inside.has(at) && isParted(segment, at, rows) ? [at] : [],
+		at > 0 && !inside.has(at) && isParted(segment, at, rows, findTotal) ? [at] : [],
 	);
 	const cuts = [...new Set([...known, ...parted])].sort((a, b) => a - b);
 	return cuts.map((from, i) => toCell(segment.words.slice(from, cuts[i + 1])));
@@ -183,15 +184,29 @@ const ALIGNED = 0.5;
  * Whether the words below a head of several words are in two columns, with a gap at one of its words: "Pos Article"
  * above "1 Cable". The words right of the gap are aligned.
  */
-function isParted(segment: Segment, at: number, below: readonly Line[]): boolean {
+function isParted(
+	segment: Segment,
+	at: number,
+	below: readonly Line[],
+	findTotal: () => number,
+): boolean {
 	const [before, after] = [segment.words[at - 1]?.box, segment.words[at]?.box];
 	if (!before || !after) return false;
 	const x = (before.x1 + after.x0) / 2;
 	if (listParted(segment, x, below).rights.length < MIN_PARTED) return false;
-	const end = below.findIndex((line) => isTotalsLine(line));
-	const { rights, crossed } = listParted(segment, x, end < 0 ? below : below.slice(0, end));
+	const { rights, crossed } = listParted(segment, x, below.slice(0, findTotal()));
 	const isUsual = rights.length >= PARTED_SHARE * (rights.length + crossed);
 	return rights.length >= MIN_PARTED && isUsual && areAligned(rights, ALIGNED * segment.size);
+}
+
+/** The number of lines above the first total, counted once and only if asked. */
+function createTotalSearch(below: readonly Line[]): () => number {
+	let end: number | undefined;
+	return () => {
+		if (end !== undefined) return end;
+		const at = below.findIndex((line) => isTotalsLine(line));
+		return (end = at < 0 ? below.length : at);
+	};
 }
 
 /** The words right of a gap with words left of it, both below a head, and the number of lines without the gap. */

@@ -32,13 +32,11 @@ export function isHeadAgain(line: Line, columns: readonly Column[]): boolean {
 /** Whether a line below the head numbers or letters the columns: "1 2 3 4 5 (3 × 4)". */
 export function numbersColumns(cells: Words): boolean {
 	const signs = cells.flatMap((words) => (words[0] ? [words[0].text.replace(/[().]/g, '')] : []));
-	const [first = ''] = signs;
-	const isCounted = (nth: (i: number) => string) => signs.every((sign, i) => sign === nth(i));
-	const from = Number(first);
+	const isCounted = (first: string) =>
+		signs.every((sign, i) => sign === String.fromCharCode(first.charCodeAt(0) + i));
 	return (
 		signs.length >= Math.max(MIN_NUMBERED, cells.length - 1) &&
-		(isCounted((i) => String(from + i)) ||
-			isCounted((i) => String.fromCharCode(first.charCodeAt(0) + i)))
+		(signs.every((sign, i) => sign === String(i + 1)) || isCounted('a') || isCounted('A'))
 	);
 }
 

@@ -2,7 +2,9 @@ import { append } from '../../../../model/append.ts';
 import type { Box, Word } from '../../../../model/document.ts';
 import { boxAround, middleX, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
-import type { Document } from '../../document.ts';
+import { maxOf } from '../../../../model/extremes.ts';
+import type { Document, Fact } from '../../document.ts';
+import { findAmounts } from '../../values/find-amounts.ts';
 import { collectRows, numericColumns } from './collect-rows.ts';
 import type { RowsSoFar } from './collect-rows.ts';
 import type { Column, Header } from './header.ts';
@@ -68,7 +70,7 @@ function collectLines(document: Document, header: Header): RowLine[] {
 			const cells = spread(line, edges, columns.length);
 			const part = judgeLine({ line, page, cells }, header, edges, rows);
 			const isFar = line.box.y0 - bottom > WIDEST_GAP * size;
-			if (part === 'sum' && !isCarriedOver(page, line)) return found;
+			if (part === 'sum' && !isCarriedOver(document, page, line)) return found;
 			if (part === 'sum' || part === 'end' || (isFar && part === 'more')) {
 				// The last row of a page is followed by the page footer. A repeated head shows that the table
 				// continues.
@@ -85,9 +87,22 @@ function collectLines(document: Document, header: Header): RowLine[] {
 	return found;
 }
 
-/** Whether no other sum is below a sum, as at the end of a page whose table continues on the next one. */
-function isCarriedOver({ lines }: PageLayout, { index }: Line): boolean {
-	return !lines.slice(index + 1).some((line) => isTotalsLine(line));
+/** Whether a sum at the end of a page is part of a later one, as in a table that continues on the next page. */
+function isCarriedOver(document: Document, page: PageLayout, line: Line): boolean {
+	if (page.lines.slice(line.index + 1).some((below) => isTotalsLine(below))) return false;
+	return amountOf(line) <= (document.fact(largestTotals)[document.pages.indexOf(page) + 1] ?? 0);
+}
+
+/** For each page, the largest total on it and all later ones. */
+const largestTotals: Fact<number[]> = ({ pages }) =>
+	pages
+		.map(({ lines }) =>
+			lines.reduce((most, line) => (isTotalsLine(line) ? Math.max(most, amountOf(line)) : most), 0),
+		)
+		.map((_, i, totals) => maxOf(totals.slice(i)));
+
+function amountOf({ segments }: Line): number {
+	return findAmounts(textOf(segments)).at(-1)?.value.number ?? 0;
 }
 
 /** Whether a line has more than signs: not "-----". */
@@ -110,7 +125,7 @@ function judgeLine(
 	const { line, page, cells } = at;
 	const { columns } = header;
 	if (isOpeningHours(line) || isHeadAgain(line, columns) || !hasContent(line)) return 'beside';
-	if (rows.count() === 0 && numbersColumns(cells)) return 'beside';
+	if (rows.count() === 0 && numbersColumns(cells) && !countsRows(page, line)) return 'beside';
 	const isFull = isFullRow(cells, columns);
 	if (!isFull && isBalance(cells, columns)) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';
@@ -129,6 +144,11 @@ function judgeLine(
 	}
 	if (isLeftOver(cells, columns, rows) || startsOther(line, page, rows)) return 'end';
 	return judgeContent(at, columns, edges, rows);
+}
+
+/** Whether the line below a line that begins with 1 begins with 2: a number of the row, not of the column. */
+function countsRows(page: PageLayout, { index }: Line): boolean {
+	return page.lines[index + 1]?.segments[0]?.words[0]?.text === '2';
 }
 
 function isTotals(line: Line, cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
