@@ -2,8 +2,9 @@ import type { Box, Word } from '../../model/document.ts';
 import { boxAround, middleX, middleY } from '../../model/geometry.ts';
 
 export type FrameTolerances = {
-	/** Minimum signs below each other that make a wall. */
+	/** Minimum signs below each other that make a wall, and how many of them are sides of cells with text. */
 	leastSigns: number;
+	leastSides: number;
 	/** Minimum walls that make a frame. */
 	leastWalls: number;
 	/** Maximum offset of signs of one wall, in letter heights. */
@@ -12,15 +13,24 @@ export type FrameTolerances = {
 	apart: number;
 };
 
-const USUAL: FrameTolerances = { leastSigns: 3, leastWalls: 2, aside: 0.5, apart: 4.5 };
+const USUAL: FrameTolerances = {
+	leastSigns: 3,
+	leastSides: 2,
+	leastWalls: 2,
+	aside: 0.5,
+	apart: 4.5,
+};
 /** Signs that draw the sides of cells in plain text. */
 const SIDE = /[|¦│┃║]/u;
 const SIDES = /[|¦│┃║]/gu;
 /** A line between rows: "+-----+----+", "|====|". */
 const LEVEL = /^[+|│├┌└╔╚╠┼][-=+|_─━═┬┴┼╦╩╬│├┤┌┐└┘╔╗╚╝╠╣]{2,}$/u;
 
-/** A sign of a word, and where it stands. */
-type Sign = { word: Word; box: Box };
+/** The corners of such a line. */
+const CORNERS = /[^-=_─━═\s]/gu;
+
+/** A sign of a word, and where it stands. Corners belong to lines between rows. */
+type Sign = { word: Word; box: Box; isCorner: boolean };
 
 /**
  * Turns frames that are drawn with characters, such as "| Text | 12.00 |", into walls. The words lose the signs of
@@ -45,10 +55,12 @@ export function readFrames(
 }
 
 function listSigns(word: Word): Sign[] {
-	if (word.angle !== 0 || !SIDE.test(word.text) || LEVEL.test(word.text)) return [];
-	return [...word.text.matchAll(SIDES)].map(({ index }) => ({
+	const isCorner = LEVEL.test(word.text);
+	if (word.angle !== 0 || !(isCorner || SIDE.test(word.text))) return [];
+	return [...word.text.matchAll(isCorner ? CORNERS : SIDES)].map(({ index }) => ({
 		word,
 		box: partOf(word, index, index + 1),
+		isCorner,
 	}));
 }
 
@@ -56,7 +68,7 @@ function listSigns(word: Word): Sign[] {
 function groupSigns(
 	signs: readonly Sign[],
 	size: number,
-	{ leastSigns, aside, apart }: FrameTolerances,
+	{ leastSigns, leastSides, aside, apart }: FrameTolerances,
 ): Sign[][] {
 	const columns = splitWhere(
 		signs.toSorted((a, b) => middleX(a.box) - middleX(b.box)),
@@ -69,7 +81,11 @@ function groupSigns(
 				(last, next) => middleY(next.box) - middleY(last.box) > apart * size,
 			),
 		)
-		.filter((group) => group.length >= leastSigns);
+		.filter(
+			(group) =>
+				group.length >= leastSigns &&
+				group.filter(({ isCorner }) => !isCorner).length >= leastSides,
+		);
 }
 
 function splitWhere(

@@ -334,6 +334,21 @@ test('signs that frame a table in plain text are no part of its cells', () => {
 	]);
 });
 
+test('a frame around a single article is one', () => {
+	const type = (y: number, text: string) =>
+		[...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => put(50 + 5 * index, y, word));
+	const level = '+----------------------+-----+--------+---------+';
+	const rows = readRows(
+		{ text: 'string', quantity: 'number', price: 'number', sum: 'number' },
+		type(100, level),
+		type(112, '| Text                 | Qty |  Price |     Sum |'),
+		type(124, level),
+		type(136, '| Office chair         |   2 |  40.00 |   80.00 |'),
+		type(148, level),
+	);
+	expect(rows).toEqual([{ text: 'Office chair', quantity: 2, price: 40, sum: 80 }]);
+});
+
 describe('heads and the cells below them', () => {
 	test('close heads are parted where the words below them are in two columns', () => {
 		const at = [50, 69, 280, 400, 480];

@@ -359,6 +359,24 @@ describe('stations without a table', () => {
 describe('articles of a till', () => {
 	const line = (y: number, text: string, price: string) => [put(50, y, text), put(250, y, price)];
 
+	test('dimensions are no quantities', () => {
+		const { result } = extract(
+			layOut(
+				put(50, 40, 'FRISCHMARKT HELLER'),
+				...line(80, 'RAHMEN 20 x 30', '9,90'),
+				...line(95, 'SCHRAUBE M8 x 40', '1,20'),
+				...line(110, 'MILCH x 2', '2,40'),
+				...line(130, 'SUMME EUR', '13,50'),
+			),
+			receipt.schema,
+		);
+		expect(result.items).toEqual([
+			{ description: 'RAHMEN 20 x 30', quantity: null, price: 9.9 },
+			{ description: 'SCHRAUBE M8 x 40', quantity: null, price: 1.2 },
+			{ description: 'MILCH', quantity: 2, price: 2.4 },
+		]);
+	});
+
 	test('prices with tax letters; quantities above, below and in front; a payment is not an article', () => {
 		const { result, details } = extract(
 			layOut(

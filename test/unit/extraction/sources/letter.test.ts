@@ -240,3 +240,17 @@ test('`from` and `to` of a waybill are places, not the labels beside them', () =
 	expect(extract(waybill, { data }).details.every(({ confidence }) => confidence < 0.9)).toBe(true);
 	expect(extract(waybill, { data }).result).toMatchObject({ email: null });
 });
+
+test('`from` and `to` of a memo are read even if they are no names', () => {
+	const memo = layOut(
+		put(60, 40, 'MEMO', 14),
+		put(60, 70, 'From: Anna Berg <anna@berg.example>'),
+		put(60, 85, 'To: All staff'),
+		put(60, 100, 'Subject: Summer hours'),
+		put(60, 130, 'We close at noon on Fridays in July and August.'),
+	);
+	const data: FieldMap = { from: { type: 'string' }, to: { type: 'string' } };
+	const { from, to } = extract(memo, { data }).result;
+	expect(from).toContain('Anna Berg');
+	expect(to).toBe('All staff');
+});

@@ -40,7 +40,8 @@ const CODE_BEHIND = /(?<!\s)\s+(\d{8,14})(?:\s+(\p{Lu}))?$/u;
 /** The sign of a tax rate in a column before the amount. */
 const MARK_BEHIND = /(?<!\s)\s{2,}(\p{Lu})$/u;
 const RATE_BEHIND = new RegExp(String.raw`(?<!\s)\s{2,}${RATE}$`, 'u');
-const QUANTITY_BEHIND = /\s[x×]\s?(\d{1,3})$/iu;
+/** "MILK x 2"; not the dimensions of "FRAME 20 x 30". */
+const QUANTITY_BEHIND = /(?<!\d)\s[x×]\s?(\d{1,3})$/iu;
 
 /** A line that ends in an amount: its text, and the numbers that explain the amount. */
 export type PricedLine = {

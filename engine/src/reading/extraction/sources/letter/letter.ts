@@ -21,7 +21,8 @@ export const letter: Source = {
 			const role = roleOf(field);
 			const parts = role && document.fact(readLetter);
 			const found = role && parts && FIND[role](parts);
-			if (!found || (AMBIGUOUS.has(field.kind) && !isParty(found.text))) return [];
+			if (!found || (AMBIGUOUS.has(field.kind) && !isParty(found.text) && !isOfMemo(parts, found)))
+				return [];
 			const named = findNamedInFull(document, field);
 			// Of several texts that are named in full, the labels decide.
 			return named.every((one) => one === found.segment) ? [propose(field, found)] : [];
@@ -33,6 +34,11 @@ const AMBIGUOUS: ReadonlySet<Kind> = new Set<Kind>(['date', 'email']);
 
 function isParty(text: string): boolean {
 	return isPersonName(text) || hasLegalForm(text);
+}
+
+/** Whether a text is in the head of a memo with a subject: "To: All staff". */
+function isOfMemo({ head }: LetterParts, { segment }: LetterText): boolean {
+	return head.subject !== undefined && [head.to, head.from].some((one) => one?.segment === segment);
 }
 
 type RatedText = LetterText & { confidence: number };
