@@ -41,3 +41,26 @@ test('the address has none of the articles', () => {
 	const page = receipt(ARTICLES, '11.30');
 	expect(String(extract(page, TEMPLATE).result.address)).not.toContain('Scone');
 });
+
+test('cash and change do not prove that the change is a tax', () => {
+	const { details } = extract(
+		layOut(
+			put(100, 40, 'CORNER BOOKS', 12),
+			...[
+				['Novel', '8.99'],
+				['Map', '4.50'],
+				['Total', '13.49'],
+				['Cash', '20.00'],
+				['Change', '6.51'],
+			].flatMap(([name = '', amount = ''], i) => [
+				...put(50, 80 + 15 * i, name),
+				...put(250, 80 + 15 * i, amount),
+			]),
+		),
+		TEMPLATE,
+	);
+	const detailOf = (path: string) => details.find((one) => one.path === path);
+	expect(detailOf('tax')?.checks ?? []).toEqual([]);
+	expect(detailOf('tax')?.confidence).toBeLessThan(0.6);
+	expect(detailOf('total')?.confidence).toBeGreaterThan(0.9);
+});

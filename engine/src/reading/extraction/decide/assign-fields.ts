@@ -1,6 +1,6 @@
 import { isRequired } from '../../../model/rules.ts';
 import type { Field } from '../request/read-fields.ts';
-import { balanceTotals } from './balance-totals.ts';
+import { balanceLikely } from './balance-totals.ts';
 import { orderDates } from './order-dates.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
 import { THRESHOLDS } from '../models/thresholds.ts';
@@ -18,7 +18,7 @@ export function assignFields(
 	standIns: readonly Field[] = [],
 	options: { keepsMisfits?: boolean | undefined } = {},
 ): Map<Field, Choice> {
-	const balanced = balanceTotals(all);
+	const balanced = balanceLikely(all);
 	for (const field of standIns) balanced.delete(field);
 	const ranked = orderDates(balanced, options);
 	const chosen = new Map<Field, Choice>();

@@ -1,3 +1,4 @@
+import { isSameAmount } from '../../../model/amount.ts';
 import { addsUp } from '../evidence/amounts.ts';
 import { addEvidence, logit } from '../evidence/probability.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
@@ -55,6 +56,24 @@ export function balanceTotals(
 		);
 	}
 	return raised;
+}
+
+/**
+ * The same, unless another amount is a likelier gross: a total, its change and the cash add up as well. The three
+ * amounts count together or not at all.
+ */
+export function balanceLikely(
+	all: ReadonlyMap<Field, readonly Choice[]>,
+): Map<Field, readonly Choice[]> {
+	const raised = balanceTotals(all);
+	const gross = [...all.keys()].find(
+		(field) => !field.inRow && mainConcept(field) === 'grossTotal',
+	);
+	const choices = (gross && raised.get(gross)) ?? [];
+	const balanced = choices.find(({ candidate }) => candidate.checks.includes(NET_TAX_GROSS));
+	const [likeliest] = choices;
+	const isLikely = !balanced || !likeliest || isSameAmount(valueOf(likeliest), valueOf(balanced));
+	return isLikely ? raised : new Map(all);
 }
 
 type Triple = readonly [net: Choice, tax: Choice, gross: Choice];
