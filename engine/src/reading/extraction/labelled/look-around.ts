@@ -19,6 +19,8 @@ const ABOVE_LINES = 5;
 const FARTHEST_ABOVE = 4;
 const LONGEST_HEADER = 60;
 const WORDS_AFTER = 6;
+/** More words before a value are no label. */
+const WORDS_BEFORE = 40;
 /** A word with at least four digits: a value of its own, not a line number or a rate. */
 const VALUE = /(?:\d\D{0,2}){4}/;
 
@@ -36,7 +38,8 @@ export function lookAround(
 ): Surroundings {
 	const page = pageOf(document, segment.page);
 	const line = page?.lines[segment.line];
-	const between = labelBefore(segment.words.slice(0, from).map(({ text }) => text));
+	const before = segment.words.slice(Math.max(0, from - WORDS_BEFORE), from);
+	const between = labelBefore(before.map(({ text }) => text));
 	const around: Surroundings = {
 		...ALONE,
 		same: saysSomething(between) ? document.readLabel(between, 'end') : null,
