@@ -7,6 +7,8 @@ import type { Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
 import { findLowerLabels } from './find-lower-labels.ts';
+import { findOptions, findOptionTexts } from './find-options.ts';
+import type { Option } from './find-options.ts';
 import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
 import type { FormCell } from './read-cells.ts';
 import { isExplained } from '../labels/read-label.ts';
@@ -34,6 +36,7 @@ const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
 	const lower = document.fact(findLowerLabels);
+	for (const option of document.fact(findOptions)) push(pairs, pairWithQuestion(document, option));
 	for (const segment of document.segments) {
 		if (pairs.length >= MAX_PAIRS) break;
 		const cell = formCellOf(document, segment);
@@ -55,6 +58,19 @@ function pairAbove(document: Document, value: Segment, { text }: Segment): Candi
 		{ from: 0 },
 		{ around: { above, aligned: true, stacked: true }, hasColon: false },
 	);
+}
+
+/** Pairs the text of a ticked box with the question of its row: "Payment: [ ] cash [x] card". */
+function pairWithQuestion(
+	document: Document,
+	{ isTicked, words, question, answer }: Option,
+): Candidate | undefined {
+	const [first] = words;
+	if (!isTicked || !first) return undefined;
+	const { segment, index: from } = first;
+	const own = answer === undefined ? words.filter((one) => one.segment === segment) : [first];
+	const around = question === '' ? {} : { left: document.readLabel(question, 'end') };
+	return toPair(document, segment, { from, to: from + own.length }, { around, hasColon: true });
 }
 
 /** The pairs of a segment for each place where a label may end in it. */
@@ -111,7 +127,8 @@ type NamedLabel = {
 function pairToRight(document: Document, label: NamedLabel): Candidate | undefined {
 	const { segment, text, named, hasColon, cell } = label;
 	const right = segmentToRight(document, segment);
-	if (!right || !isFreeOf(document, right, cell)) return undefined;
+	if (!right || document.fact(findOptionTexts).has(right) || !isFreeOf(document, right, cell))
+		return undefined;
 	const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 	const section = hasColon ? sectionOf(document, segment) : undefined;
 	const left = section ? document.readLabel(`${section.text} ${text}`, 'end') : named;
@@ -121,7 +138,8 @@ function pairToRight(document: Document, label: NamedLabel): Candidate | undefin
 function pairBelow(document: Document, label: NamedLabel): Candidate | undefined {
 	const { segment, named, hasColon, cell } = label;
 	const below = findBelow(document, segment);
-	if (!below || !isFreeOf(document, below, cell)) return undefined;
+	if (!below || document.fact(findOptionTexts).has(below) || !isFreeOf(document, below, cell))
+		return undefined;
 	const isNext = isInNextCell(document, segment, below);
 	const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
 	const around = {
