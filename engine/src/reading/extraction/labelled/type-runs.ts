@@ -6,7 +6,7 @@ import { pageOf } from '../document.ts';
 export type TypeRun = { from: number; to: number };
 
 /** Minimum difference of two sizes of type, relative to the larger one. */
-const OTHER_SIZE = 0.08;
+const OTHER_SIZE = 0.1;
 /** Minimum gap before a word of another size, in letter heights. Nearer ones are raised signs: "m²". */
 const APART = 0.12;
 
