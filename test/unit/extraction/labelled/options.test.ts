@@ -4,6 +4,7 @@ import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { layOutPages } from '../../../../engine/src/reading/layout/lay-out-pages.ts';
 import { extract } from '../../../support/extract.ts';
 import { pageOf, put } from '../../../support/pages.ts';
+import { ruleGrid } from '../../../support/rules.ts';
 
 const text = (description: string) => ({ type: 'string' as const, description });
 const yesNo = (description: string) => ({ type: 'boolean' as const, description });
@@ -88,6 +89,20 @@ test('a cross before a text chooses it where no box is drawn', () => {
 		put(340, 60, 'Unpaid'),
 	];
 	expect(read({ leave: text('Kind of leave') }, [], ...words)).toEqual({ leave: 'Special leave' });
+});
+
+test('the head of a cell asks for the option that is crossed in it', () => {
+	const rules = ruleGrid([40, 300, 560], [40, 80]);
+	const words = [
+		put(44, 42, 'Category of goods', 7),
+		put(52, 60, 'Gift'),
+		put(110, 60, 'Documents'),
+		put(180, 60, 'X Merchandise'),
+		put(304, 42, 'Office of origin', 7),
+	];
+	const data = { category: text('Category of goods'), office: text('Office of origin') };
+	const found = extract(layOutPages([pageOf(words, { rules })]), { data }).result;
+	expect(found).toEqual({ category: 'Merchandise', office: null });
 });
 
 test('letters and numbers that look like boxes are none', () => {

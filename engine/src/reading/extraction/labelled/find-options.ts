@@ -22,6 +22,8 @@ export type Option = {
 	group: number;
 	/** Whether it is the yes or the no of its question, by its own text or the head of its column. */
 	answer?: boolean;
+	/** Texts of the row that are options too, though no box is drawn before them. */
+	others: readonly Segment[];
 };
 
 export type PlacedWord = { word: Word; segment: Segment; index: number };
@@ -47,7 +49,8 @@ export const findOptions: Fact<readonly Option[]> = ({ pages }) => {
 	const options: Option[] = [];
 	for (const page of pages) {
 		const read: Option[] = [];
-		const ticks = [...findTicks(page), ...findCrosses(page)]
+		const marks: Mark[] = [...findTicks(page), ...findCrosses(page)];
+		const ticks = marks
 			.slice(0, MAX_TICKS)
 			.map((tick) => ({ ...tick, row: rowOf(page, tick.box) }))
 			.filter(
@@ -72,22 +75,25 @@ export const findOptionTexts: Fact<ReadonlySet<Segment>> = (document) =>
 	new Set(
 		document
 			.fact(findOptions)
-			.filter(({ words: [first] }) => first !== undefined && first.index <= 1)
-			.flatMap(({ words }) => words[0]?.segment ?? []),
+			.flatMap(({ words: [first], others }) =>
+				first !== undefined && first.index <= 1 ? [first.segment, ...others] : others,
+			),
 	);
 
 /** Crosses before a text, without a drawn box: "X Special leave". */
-function findCrosses({ lines }: PageLayout): TickBox[] {
+function findCrosses({ lines }: PageLayout): Mark[] {
 	return lines
 		.flatMap(({ segments }) => segments)
 		.flatMap(({ words: [first, next] }) =>
 			first && next && CROSS.test(first.text) && /^\p{L}{2}/u.test(next.text)
-				? [{ box: first.box, isTicked: true }]
+				? [{ box: first.box, isTicked: true, isBare: true }]
 				: [],
 		);
 }
 
-type Tick = TickBox & { row: readonly PlacedWord[] };
+/** `isBare`: a cross without a box. The other options of its row have no boxes either. */
+type Mark = TickBox & { isBare?: boolean };
+type Tick = Mark & { row: readonly PlacedWord[] };
 
 /** The boxes from top to bottom, those of a row from left to right. */
 function inRows(ticks: readonly Tick[]): Tick[] {
@@ -149,7 +155,8 @@ function readOption(page: PageLayout, tick: Tick, { ticks, read, group }: Readin
 	const answer = answerOf(text === '' ? headOf(page, line, box) : text);
 	const cell = words[0]?.segment.cell;
 	const area = { ...box, x1: words.at(-1)?.word.box.x1 ?? box.x1 };
-	const asked = findQuestion(page, { row, line, cell, area, read });
+	const bare = tick.isBare ? findBareQuestion(page, { row, cell, box }) : undefined;
+	const asked = bare ?? findQuestion(page, { row, line, cell, area, read });
 	return {
 		page: page.index,
 		box,
@@ -158,6 +165,7 @@ function readOption(page: PageLayout, tick: Tick, { ticks, read, group }: Readin
 		text,
 		question: asked?.question ?? '',
 		group: asked?.group ?? group,
+		others: bare?.others ?? [],
 		...(answer !== undefined && { answer }),
 	};
 }
@@ -170,6 +178,28 @@ type Asking = {
 	area: Box;
 	read: readonly Option[];
 };
+
+/**
+ * The question of a cross without a box: the text of its row that ends with a colon, or the head of its cell. The
+ * other texts between the question and the end of the row are options as well.
+ */
+function findBareQuestion(
+	{ cells }: PageLayout,
+	{ row, cell, box }: { row: readonly PlacedWord[]; cell: number | undefined; box: Box },
+): (Asked & { others: Segment[] }) | undefined {
+	const own = row.filter(({ segment }) => segment.cell === cell);
+	const colon = own.findLastIndex(
+		({ word }) => middleX(word.box) < box.x0 && /[:：?]$/u.test(word.text),
+	);
+	const head = cell === undefined ? undefined : cells[cell]?.segments[0];
+	const isHead = head !== undefined && head.box.y1 <= middleY(box);
+	const asked = colon < 0 ? undefined : questionBefore(own.slice(0, colon + 1));
+	const question = asked?.question ?? (isHead ? head.text : undefined);
+	if (question === undefined) return undefined;
+	const options = own.slice(colon + 1).map(({ segment }) => segment);
+	const first = own[colon]?.segment;
+	return { question, others: [...new Set(options)].filter((one) => one !== first) };
+}
 
 /** The question of an option: in its cell before it or above it, or else outside the cell. */
 function findQuestion(
