@@ -6,6 +6,9 @@ import { textOf } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { lineOf, pageOf, segmentsBelow } from '../document.ts';
+import { findLowerLabels } from './find-lower-labels.ts';
+import { findOptions, findOptionTexts } from './find-options.ts';
+import type { Option } from './find-options.ts';
 import { formCellOf, isFilled, isInNextCell, joinSegments } from './read-cells.ts';
 import type { FormCell } from './read-cells.ts';
 import { isExplained } from '../labels/read-label.ts';
@@ -16,6 +19,8 @@ import { ALONE } from './candidate.ts';
 import type { Candidate, Surroundings } from './candidate.ts';
 import { hasNoValueBeside, isLabelText, segmentToRight } from './look-around.ts';
 import { isRunningText } from './running-text.ts';
+import { typeRunsOf } from './type-runs.ts';
+import type { TypeRun } from './type-runs.ts';
 
 const MAX_PAIRS = 2500;
 const MAX_LABEL_WORDS = 7;
@@ -30,26 +35,65 @@ const TRAILING = /(?<![\s:;,_])[\s:;,_]+$/u;
 /** Finds texts with the label that may name each: after the label, to its right, or below it. */
 export function findPairs(document: Document): Candidate[] {
 	const pairs: Candidate[] = [];
+	const lower = document.fact(findLowerLabels);
+	for (const option of document.fact(findOptions)) push(pairs, pairWithQuestion(document, option));
 	for (const segment of document.segments) {
 		if (pairs.length >= MAX_PAIRS) break;
 		const cell = formCellOf(document, segment);
-		if (!cell || !isFilled(cell)) append(pairs, pairsOf(document, segment, cell));
+		const below = lower.of.get(segment);
+		if (below) push(pairs, pairAbove(document, segment, below));
+		else if (lower.all.has(segment)) continue;
+		else if (!cell || !isFilled(cell)) append(pairs, pairsOf(document, segment, cell));
 		else if (cell.labels.at(-1) === segment) push(pairs, pairInCell(document, cell));
 	}
 	return pairs;
 }
 
+/** Pairs a value with the label printed below it. */
+function pairAbove(document: Document, value: Segment, { text }: Segment): Candidate | undefined {
+	const above = document.readLabel(text, 'start');
+	return toPair(
+		document,
+		value,
+		{ from: 0 },
+		{ around: { above, aligned: true, stacked: true }, hasColon: false },
+	);
+}
+
+/** Pairs the text of a ticked box with the question of its row: "Payment: [ ] cash [x] card". */
+function pairWithQuestion(
+	document: Document,
+	{ isTicked, words, question, answer }: Option,
+): Candidate | undefined {
+	const [first] = words;
+	if (!isTicked || !first) return undefined;
+	const { segment, index: from } = first;
+	const own = answer === undefined ? words.filter((one) => one.segment === segment) : [first];
+	const around = question === '' ? {} : { left: document.readLabel(question, 'end') };
+	return toPair(document, segment, { from, to: from + own.length }, { around, hasColon: true });
+}
+
 /** The pairs of a segment for each place where a label may end in it. */
 function pairsOf(document: Document, segment: Segment, cell: FormCell | undefined): Candidate[] {
 	const pairs: Candidate[] = [];
+	const runs = typeRunsOf(document, segment);
+	for (const [i, run] of runs.entries()) {
+		const before = runs[i - 1];
+		if (before) push(pairs, pairOfRuns(document, segment, before, run));
+	}
 	const explained = cell ? wholeOf(segment) : findExplained(segment);
-	const ends = explained ? [explained] : findLabelEnds(segment);
+	const found = explained ? [explained] : findLabelEnds(segment);
+	// Where the type changes, a known phrase is part of the label: "WIFE OR HUSBAND Grace".
+	const ends =
+		runs.length === 1
+			? found
+			: found.filter(({ at, hasColon }) => hasColon || at === segment.words.length);
 	for (const { at, hasColon } of ends) {
 		if (!hasColon && !explained && isRunningText(document, segment)) continue;
 		const text = textOf(segment.words.slice(0, at));
 		const named = document.readLabel(text, explained ? 'start' : 'end');
 		if (at < segment.words.length) {
-			push(pairs, toPair(document, segment, at, { around: { same: named }, hasColon }));
+			push(pairs, toPair(document, segment, { from: at }, { around: { same: named }, hasColon }));
 			continue;
 		}
 		const label: NamedLabel = { segment, text, named, hasColon, cell };
@@ -57,6 +101,18 @@ function pairsOf(document: Document, segment: Segment, cell: FormCell | undefine
 		push(pairs, pairBelow(document, label));
 	}
 	return pairs;
+}
+
+/** Pairs words in one size of type with those before them in another. The change of type acts as a colon. */
+function pairOfRuns(
+	document: Document,
+	segment: Segment,
+	before: TypeRun,
+	run: TypeRun,
+): Candidate | undefined {
+	const label = textOf(segment.words.slice(before.from, before.to));
+	const same = document.readLabel(label, 'end');
+	return toPair(document, segment, run, { around: { same }, hasColon: true });
 }
 
 /** A segment that is nothing but a label, and the text of that label. */
@@ -71,17 +127,19 @@ type NamedLabel = {
 function pairToRight(document: Document, label: NamedLabel): Candidate | undefined {
 	const { segment, text, named, hasColon, cell } = label;
 	const right = segmentToRight(document, segment);
-	if (!right || !isFreeOf(document, right, cell)) return undefined;
+	if (!right || document.fact(findOptionTexts).has(right) || !isFreeOf(document, right, cell))
+		return undefined;
 	const leftGap = (right.box.x0 - segment.box.x1) / Math.max(1, segment.size);
 	const section = hasColon ? sectionOf(document, segment) : undefined;
 	const left = section ? document.readLabel(`${section.text} ${text}`, 'end') : named;
-	return toPair(document, right, 0, { around: { left, leftGap }, hasColon });
+	return toPair(document, right, { from: 0 }, { around: { left, leftGap }, hasColon });
 }
 
 function pairBelow(document: Document, label: NamedLabel): Candidate | undefined {
 	const { segment, named, hasColon, cell } = label;
 	const below = findBelow(document, segment);
-	if (!below || !isFreeOf(document, below, cell)) return undefined;
+	if (!below || document.fact(findOptionTexts).has(below) || !isFreeOf(document, below, cell))
+		return undefined;
 	const isNext = isInNextCell(document, segment, below);
 	const gap = (below.box.y0 - segment.box.y1) / Math.max(1, segment.size);
 	const around = {
@@ -90,7 +148,7 @@ function pairBelow(document: Document, label: NamedLabel): Candidate | undefined
 		aligned: isNext || Math.abs(below.box.x0 - segment.box.x0) < segment.size,
 		stacked: hasNoValueBeside(document, segment),
 	};
-	return toPair(document, below, 0, { around, hasColon });
+	return toPair(document, below, { from: 0 }, { around, hasColon });
 }
 
 /** The head of a section, where it begins the line of its first label: "Advertiser   Name:   Acme". */
@@ -113,10 +171,15 @@ function pairInCell(document: Document, { labels, values }: FormCell): Candidate
 	if (!first || !label) return undefined;
 	const line = joinSegments(values.filter(({ line }) => line === first.line));
 	const above = document.readLabel(textOf(labels), 'start');
-	const pair = toPair(document, line, 0, {
-		around: { above, aligned: true, stacked: true },
-		hasColon: /[:：]$/u.test(above.text),
-	});
+	const pair = toPair(
+		document,
+		line,
+		{ from: 0 },
+		{
+			around: { above, aligned: true, stacked: true },
+			hasColon: /[:：]$/u.test(above.text),
+		},
+	);
 	if (!pair || line.words.length === values.flatMap(({ words }) => words).length) return pair;
 	const { text, box } = joinSegments(values);
 	return { ...pair, whole: { raw: text, box } };
@@ -208,10 +271,9 @@ const TIGHT = 1;
 function toPair(
 	document: Document,
 	segment: Segment,
-	from: number,
+	{ from, to = findNextLabel(segment, from) }: { from: number; to?: number },
 	{ around, hasColon }: { around: Partial<Surroundings>; hasColon: boolean },
 ): Candidate | undefined {
-	const to = findNextLabel(segment, from);
 	const text = textOf(segment.words.slice(from, to));
 	// A text that ends with a colon is itself a label.
 	if (/[:：]\s*$/u.test(text)) return undefined;

@@ -5,6 +5,7 @@ import { sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
 import type { Line, PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
 import { pageOf, segmentsAbove } from '../document.ts';
+import { findLowerLabels } from './find-lower-labels.ts';
 import { formCellOf, isFilled, isInNextCell } from './read-cells.ts';
 import { isKnownLabel } from '../labels/read-label.ts';
 import type { Label } from '../labels/read-label.ts';
@@ -50,6 +51,11 @@ export function lookAround(
 	const cell = formCellOf(document, segment);
 	if (cell && isFilled(cell) && cell.values[0]?.line === segment.line) {
 		const above = document.readLabel(textOf(cell.labels), 'start');
+		return { ...around, above, aligned: true, stacked: true };
+	}
+	const below = document.fact(findLowerLabels).of.get(segment);
+	if (below) {
+		const above = document.readLabel(below.text, 'start');
 		return { ...around, above, aligned: true, stacked: true };
 	}
 	return {

@@ -3,7 +3,7 @@ import type { Box } from '../../../../model/document.ts';
 import { textOf } from '../../../../model/geometry.ts';
 import type { Document } from '../../document.ts';
 import { pageOf } from '../../document.ts';
-import { findTicks } from '../../labelled/find-ticks.ts';
+import { findOptions } from '../../labelled/find-options.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Proposal, Source } from '../../source.ts';
@@ -23,9 +23,13 @@ type FormEntry = {
 };
 
 const MIN_MATCH = 0.45;
+/** The same for a tick box: few other boxes compete for a boolean. */
+const MIN_TICK_MATCH = 0.3;
 const MAX_ENTRIES = 400;
 /** Weight of a name in the form; a label printed above the box has weight 1. */
 const NAME_PLACE = 0.9;
+/** Weight of the question that a yes and a no answer. */
+const QUESTION_PLACE = 1.1;
 /** Longer labels are instructions; only their beginning is used. */
 const MAX_LABEL = 100;
 /** Minimum boxes of a form. In a form, an empty box is an answer. */
@@ -46,17 +50,19 @@ function proposeFromForm(document: Document, fields: readonly Field[]): Proposal
 	const filled = new Map<Field, Proposal>();
 	if (entries.length === 0) return [];
 	const words = weighWords(fields);
-	const pairs = fields.flatMap((field) =>
-		entries.flatMap((entry) => {
+	const pairs = fields.flatMap((field) => {
+		const compare = document.compareLabels(field);
+		return entries.flatMap((entry) => {
 			if ((field.kind === 'boolean') !== (typeof entry.value === 'boolean')) return [];
 			const wanted = words.get(field) ?? [];
-			const score = entry.labels.reduce(
-				(best, { text, place }) => Math.max(best, place * matchWords(wanted, text)),
-				0,
-			);
-			return score >= MIN_MATCH ? [{ field, entry, score }] : [];
-		}),
-	);
+			const isTick = typeof entry.value === 'boolean';
+			const score = entry.labels.reduce((best, { text, place }) => {
+				const meant = isTick ? compare(document.readLabel(text, 'start')).own : 0;
+				return Math.max(best, place * Math.max(matchWords(wanted, text), meant));
+			}, 0);
+			return score >= (isTick ? MIN_TICK_MATCH : MIN_MATCH) ? [{ field, entry, score }] : [];
+		});
+	});
 	const isForm = entries.length >= FORM_SIZE;
 	const taken = new Set<FormEntry>();
 	for (const { field, entry, score } of pairs.sort((a, b) => b.score - a.score)) {
@@ -93,17 +99,30 @@ function listEntries(document: Document): FormEntry[] {
 		const labels = [...printed, ...names.map((text) => ({ text, place: NAME_PLACE }))];
 		return { page, box, value, labels };
 	});
-	const ticks = document.pages.flatMap((page) =>
-		findTicks(page)
-			.slice(0, MAX_ENTRIES)
-			.map(({ box, isTicked }) => ({
-				page: page.index,
-				box,
-				value: isTicked,
-				labels: labelsAround(page, box, true),
-			})),
+	return [...boxes, ...listTicks(document)];
+}
+
+function listTicks(document: Document): FormEntry[] {
+	const options = document.fact(findOptions);
+	const answers = options.filter(({ answer }) => answer !== undefined);
+	// Of a yes and a no, one box is ticked, and it answers their question.
+	const answered = answers.flatMap(
+		({ page, box, isTicked, group, question, answer }): FormEntry[] => {
+			const isOnly =
+				isTicked && answers.every((one) => one.group !== group || !one.isTicked || one.box === box);
+			if (!isOnly || answer === undefined) return [];
+			return [{ page, box, value: answer, labels: [{ text: question, place: QUESTION_PLACE }] }];
+		},
 	);
-	return [...boxes, ...ticks];
+	const marked = options.flatMap(({ page: index, box, isTicked, text, answer }): FormEntry[] => {
+		const page = pageOf(document, index);
+		if (!page || answer !== undefined) return [];
+		const around = labelsAround(page, box, true);
+		const labels =
+			text === '' ? around : [{ text, place: 1 }, ...around.filter(({ place }) => place > 1)];
+		return [{ page: index, box, value: isTicked, labels }];
+	});
+	return [...answered, ...marked];
 }
 
 /** The words in the last part of a form field's name. */
