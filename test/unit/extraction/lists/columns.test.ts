@@ -456,3 +456,92 @@ test('a list of taxes is not read from the articles', () => {
 	expect(items).toHaveLength(2);
 	expect(taxes).toEqual([]);
 });
+
+describe('columns in the order of the template', () => {
+	test('columns with unknown heads between two known ones hold the fields between theirs', () => {
+		const places = [50, 150, 250, 330, 400, 470];
+		const rows = readRows(
+			{
+				phone: 'string',
+				zork: 'string',
+				department: 'string',
+				blim: 'number',
+				frob: 'number',
+				total: 'number',
+			},
+			...line(100, places, 'Phone', 'Grault', 'Department', 'Waldo', 'Plugh', 'Total'),
+			...line(120, places, '030 471100', 'Silke Krüger', 'Sales', '24.90', '', '24.90'),
+			...line(135, places, '030 471101', 'Karin Yildiz', 'Stores', '9.90', '0.83', '10.73'),
+			...line(150, places, '030 471102', 'Heike Hölzl', 'Sales', '14.95', '1.50', '16.45'),
+		);
+		expect(rows).toMatchObject([
+			{ zork: 'Silke Krüger', blim: 24.9, frob: null },
+			{ zork: 'Karin Yildiz', blim: 9.9, frob: 0.83 },
+			{ zork: 'Heike Hölzl', blim: 14.95, frob: 1.5 },
+		]);
+	});
+
+	test('a field whose form no column has leaves the others in order', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ surname: 'string', born: 'date', blim: 'number', frob: 'number' },
+			...line(100, places, 'Surname', 'Waldo', 'Plugh'),
+			...line(120, places, 'Ahrens', '2005', '48.00'),
+			...line(135, places, 'Clausen', '1980', '60.00'),
+		);
+		expect(rows).toMatchObject([
+			{ surname: 'Ahrens', born: null, blim: 2005, frob: 48 },
+			{ surname: 'Clausen', born: null, blim: 1980, frob: 60 },
+		]);
+	});
+
+	test('heads that are repeated name the fields in their order', () => {
+		const places = [50, 150, 230, 310, 390];
+		const rows = readRows(
+			{
+				district: 'string',
+				menBefore: 'number',
+				womenBefore: 'number',
+				menNow: 'number',
+				womenNow: 'number',
+			},
+			...line(100, places, 'District', 'Men', 'Women', 'Men', 'Women'),
+			...line(120, places, 'Egg', '273', '88', '311', '100'),
+			...line(135, places, 'Muri', '226', '149', '235', '155'),
+		);
+		expect(rows).toMatchObject([
+			{ district: 'Egg', menBefore: 273, womenBefore: 88, menNow: 311, womenNow: 100 },
+			{ district: 'Muri', menBefore: 226, womenBefore: 149, menNow: 235, womenNow: 155 },
+		]);
+	});
+});
+
+describe('heads and cells of several words', () => {
+	test('two known words above single values are one head', () => {
+		const places = [50, 130, 230, 340, 450];
+		const rows = readRows(
+			{ date: 'date', purpose: 'string', start: 'number', end: 'number', miles: 'number' },
+			...line(100, places, 'Date', 'Purpose', 'Odometer start', 'Odometer end', 'Miles'),
+			...line(120, places, '14.05.2025', 'Training', '175337', '175713', '376'),
+			...line(135, places, '15.05.2025', 'Delivery', '175713', '176002', '289'),
+		);
+		expect(rows).toMatchObject([
+			{ purpose: 'Training', start: 175337, end: 175713, miles: 376 },
+			{ purpose: 'Delivery', start: 175713, end: 176002, miles: 289 },
+		]);
+	});
+
+	test('a column of strings without the usual form of its field is read as printed', () => {
+		const places = [50, 130, 230, 340];
+		const rows = readRows(
+			{ day: 'string', from: 'string', hours: 'number' },
+			...line(100, places, 'Day', 'From', 'Hours'),
+			...line(120, places, 'MON', 'Site 4', '8'),
+			...line(135, places, 'TUE', 'Site 5', '7.5'),
+		);
+		expect(rows).toEqual([
+			{ day: 'MON', from: 'Site 4', hours: 8 },
+			{ day: 'TUE', from: 'Site 5', hours: 7.5 },
+		]);
+	});
+});

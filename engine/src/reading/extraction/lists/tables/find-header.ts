@@ -6,6 +6,7 @@ import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { fold, readTokens } from '../../lexicon/read-words.ts';
+import { alignInOrder } from './align-in-order.ts';
 import type { Column, Header } from './header.ts';
 import { isTotalsLine } from './judge-sums.ts';
 
@@ -142,9 +143,11 @@ function splitCells(page: PageLayout, segment: Segment): Cell[] {
 		if (from > 0 && word > 0 && owners[from - 1] !== word && end > 0) starts.add(word);
 		end = to;
 	}
-	const known = [...starts].filter((at) => at === 0 || !isCrossed(page, segment, at));
 	const below = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
-	const count = page.lines[segment.line]?.segments.length ?? 0;
+	const head = page.lines[segment.line]?.segments ?? [];
+	const count = head.length;
+	const isOne = isWhole(segment, head, below);
+	const known = [...starts].filter((at) => at === 0 || !(isOne || isCrossed(segment, at, below)));
 	const rows = count < 2 ? [] : below.filter(({ segments }) => segments.length * 2 >= count);
 	const parted = segment.words.flatMap((_, at) =>
 		at > 0 && !inside.has(at) && isParted(segment, at, rows) ? [at] : [],
@@ -159,11 +162,10 @@ const LOOKED_AT = 12;
 const PLAIN_TEXT = /^\p{L}{2}/u;
 
 /** Whether texts below a segment run across the gap before one of its words, so that it is one head. */
-function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
+function isCrossed(segment: Segment, at: number, lines: readonly Line[]): boolean {
 	const [before, after] = [segment.words[at - 1]?.box, segment.words[at]?.box];
 	if (!before || !after) return false;
 	const x = (before.x1 + after.x0) / 2;
-	const lines = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
 	const below = lines.map(({ segments }) =>
 		segments.filter(({ box }) => sharesWidth(box, segment.box)),
 	);
@@ -172,6 +174,18 @@ function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
 	).length;
 	const parted = below.filter((segments) => segments.length > 1).length;
 	return crossed > parted;
+}
+
+/** Minimum rows with one word for each head of several words that show that it is a single head. */
+const MIN_WHOLE = 2;
+
+/** Whether the rows that have as many cells as the head have a single word in the place of a segment. */
+function isWhole(segment: Segment, head: readonly Segment[], below: readonly Line[]): boolean {
+	const nth = head.indexOf(segment);
+	const cells = below.flatMap(({ segments }) =>
+		segments.length === head.length ? (segments[nth] ?? []) : [],
+	);
+	return cells.length >= MIN_WHOLE && cells.every(({ words }) => words.length === 1);
 }
 
 /** Minimum rows that show two columns below a head, and their minimum share of the rows. */
@@ -251,18 +265,38 @@ function mapColumns(
 	const columns: Column[] = cells
 		.slice(0, MAX_COLUMNS)
 		.map(({ text, box }) => ({ text, x0: box.x0, x1: box.x1, field: null }));
-	const pairs = columns.flatMap((column) =>
-		fields.map((field) => ({ column, field, own: matchHead(document, field, column.text) })),
+	const pairs = fields.map((field) =>
+		columns.map((column): Match | undefined => {
+			const worth = matchHead(document, field, column.text);
+			return worth < MIN_OWN ? undefined : { column, field, worth };
+		}),
 	);
-	let score = 0;
-	const taken = new Set<Field>();
-	for (const { column, field, own } of pairs.sort((a, b) => b.own - a.own)) {
-		if (own < MIN_OWN || column.field || taken.has(field)) continue;
-		column.field = field;
-		taken.add(field);
-		score += own;
+	const matches = chooseMatches(pairs);
+	for (const { column, field } of matches) column.field = field;
+	return { columns, score: sumOf(matches) };
+}
+
+type Match = { column: Column; field: Field; worth: number };
+/** Minimum score of the heads in the order of the template, relative to the best score in any order. */
+const IN_ORDER = 0.8;
+
+/** Assigns heads to fields, best first, or in the order of the template if that is almost as good. */
+function chooseMatches(pairs: readonly (readonly (Match | undefined)[])[]): Match[] {
+	const chosen: Match[] = [];
+	const taken = new Set<Column | Field>();
+	for (const match of pairs
+		.flatMap((row) => row.flatMap((pair) => pair ?? []))
+		.sort((a, b) => b.worth - a.worth)) {
+		if (taken.has(match.column) || taken.has(match.field)) continue;
+		chosen.push(match);
+		taken.add(match.column).add(match.field);
 	}
-	return { columns, score };
+	const ordered = alignInOrder(pairs);
+	return sumOf(ordered) >= IN_ORDER * sumOf(chosen) ? ordered : chosen;
+}
+
+function sumOf(matches: readonly Match[]): number {
+	return matches.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /** How well the head of a column names a field; above 1 if it is also spelled like the field. */

@@ -2,6 +2,7 @@ import { textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { alignInOrder } from './align-in-order.ts';
 import { hasForm, isAnyText } from './complete-columns.ts';
 import { findEdges } from './find-edges.ts';
 import { growHead, matchHead } from './find-header.ts';
@@ -115,7 +116,7 @@ function assign(document: Document, header: Header, fields: readonly Field[]): H
 			return { field, column: i, worth: OF_FORM + match, isNamed: match >= NAMED };
 		}),
 	);
-	const chosen = align(pairs).filter((pair) => pair.isNamed || isOnlyChoice(pair, pairs));
+	const chosen = alignInOrder(pairs).filter((pair) => pair.isNamed || isOnlyChoice(pair, pairs));
 	const isEnough = chosen.length >= Math.max(MIN_COLUMNS, MIN_GIVEN * fields.length);
 	// Two columns of a page look like a table of texts.
 	const isTable = chosen.some(({ field, isNamed }) => isNamed || !isAnyText(field));
@@ -136,29 +137,4 @@ function isOnlyChoice({ field }: Pair, pairs: readonly (Pair | undefined)[][]): 
 	const columns = fitting(own);
 	const rivals = pairs.filter((row) => fitting(row) === columns).length;
 	return columns.split(' ').length <= rivals;
-}
-
-/**
- * The pairs of fields and columns with the highest total score that keep the order of both (a sequence
- * alignment).
- */
-function align(pairs: readonly (Pair | undefined)[][]): Pair[] {
-	const width = pairs[0]?.length ?? 0;
-	type Best = { worth: number; pairs: Pair[] };
-	const nothing: Best = { worth: 0, pairs: [] };
-	let above: Best[] = Array.from({ length: width + 1 }, () => nothing);
-	for (const row of pairs) {
-		const here: Best[] = [nothing];
-		for (let i = 0; i < width; i += 1) {
-			const skipped = [above[i + 1] ?? nothing, here[i] ?? nothing];
-			let best = skipped.reduce((one, other) => (other.worth > one.worth ? other : one));
-			const pair = row[i];
-			const before = above[i] ?? nothing;
-			if (pair && before.worth + pair.worth > best.worth)
-				best = { worth: before.worth + pair.worth, pairs: [...before.pairs, pair] };
-			here.push(best);
-		}
-		above = here;
-	}
-	return above.at(-1)?.pairs ?? [];
 }
