@@ -495,6 +495,22 @@ describe('columns in the order of the template', () => {
 		]);
 	});
 
+	test('a table whose heads name no field is read in the order of the template', () => {
+		const places = [50, 90, 200, 240, 270, 300, 350];
+		const rows = readRows(
+			{ zork: 'number', blim: 'string', frob: 'number', grault: 'string', plugh: 'number' },
+			...line(100, places, 'Qx', 'Wq', 'Zt', 'g.', 'u.', 'Tq', 'Pkt.'),
+			...line(120, places, '1.', 'Hansa', '10', '6', '4', '12:11', '22'),
+			...line(135, places, '2.', 'Union 09', '10', '5', '5', '54:11', '20'),
+			...line(150, places, '3.', 'Viktoria', '10', '4', '4', '67:40', '16'),
+		);
+		expect(rows).toEqual([
+			{ zork: 1, blim: 'Hansa', frob: 10, grault: '12:11', plugh: 22 },
+			{ zork: 2, blim: 'Union 09', frob: 10, grault: '54:11', plugh: 20 },
+			{ zork: 3, blim: 'Viktoria', frob: 10, grault: '67:40', plugh: 16 },
+		]);
+	});
+
 	test('heads that are repeated name the fields in their order', () => {
 		const places = [50, 150, 230, 310, 390];
 		const rows = readRows(
