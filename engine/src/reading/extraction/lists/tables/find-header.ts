@@ -257,7 +257,8 @@ function mergeCells(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
 	return merged.sort((a, b) => a.box.x0 - b.box.x0);
 }
 
-function mapColumns(
+/** Assigns heads to fields, and rates the match. */
+export function mapColumns(
 	document: Document,
 	cells: readonly Cell[],
 	fields: readonly Field[],

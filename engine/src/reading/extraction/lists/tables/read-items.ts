@@ -16,6 +16,7 @@ import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns, releaseDates } from './complete-columns.ts';
 import { completeRow } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
+import { findTransposed } from './find-transposed.ts';
 import type { Column, Header } from './header.ts';
 import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
@@ -46,19 +47,19 @@ export function readItems(
 ): Items | undefined {
 	if (fields.length === 0) return undefined;
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
+	const { base } = PRIORS.tables;
+	const readFound = (header: Header, found: readonly Row[]) => {
+		const columns = assignColumns(document, header, found, fields);
+		return readTable(document, fields, { header: { ...header, columns }, base, found });
+	};
 	return chooseTable([
-		...known.map((header) => readTable(document, fields, { header, base: PRIORS.tables.base })),
+		...known.map((header) => readTable(document, fields, { header, base })),
 		...understood.map((whole) => {
 			const parts = splitRepeated(document, whole);
 			const found = parts.flatMap((part) => readRows(part.document, part.header));
-			const header = parts[0]?.header ?? whole;
-			const columns = assignColumns(document, header, found, fields);
-			return readTable(document, fields, {
-				header: { ...header, columns },
-				base: PRIORS.tables.base,
-				found,
-			});
+			return readFound(parts[0]?.header ?? whole, found);
 		}),
+		...findTransposed(document, fields).map(({ header, rows }) => readFound(header, rows)),
 	]);
 }
 
