@@ -561,3 +561,90 @@ describe('heads and cells of several words', () => {
 		]);
 	});
 });
+
+describe('first columns', () => {
+	const places = [50, 250, 330, 410];
+
+	test('a first column without a head holds the first field', () => {
+		const rows = readRows(
+			{ zork: 'string', year1: 'number', year2: 'number', total: 'number' },
+			...line(100, places, '', '1. year', '2. year', 'Total'),
+			...line(120, places, 'Animals', '2025', '700', '2725'),
+			...line(135, places, 'Supplies', '1600', '3050', '4650'),
+			...line(150, places, 'Equipment', '1000', '1575', '2575'),
+		);
+		expect(rows).toEqual([
+			{ zork: 'Animals', year1: 2025, year2: 700, total: 2725 },
+			{ zork: 'Supplies', year1: 1600, year2: 3050, total: 4650 },
+			{ zork: 'Equipment', year1: 1000, year2: 1575, total: 2575 },
+		]);
+	});
+
+	test('a row may lack the first column that a head names', () => {
+		const rows = readRows(
+			{ zork: 'string', method: 'string', unit: 'string' },
+			...line(100, places, 'Waldo', 'Method', 'Unit'),
+			...line(120, places, 'Water', 'K. Fischer', '%'),
+			...line(135, places, 'Assay', '', 'mg/kg'),
+			...line(150, places, 'Metals', 'QM-014', 'ppm'),
+		);
+		expect(rows).toEqual([
+			{ zork: 'Water', method: 'K. Fischer', unit: '%' },
+			{ zork: 'Assay', method: null, unit: 'mg/kg' },
+			{ zork: 'Metals', method: 'QM-014', unit: 'ppm' },
+		]);
+	});
+
+	test('a head that is spelled like a description is one head of its field', () => {
+		const data: FieldMap = {
+			items: {
+				type: 'array',
+				itemType: 'object',
+				itemSchema: {
+					properties: {
+						code: { type: 'string', description: 'SAMPLE NO.' },
+						material: { type: 'string', description: 'What is the sample?' },
+						amount: { type: 'string' },
+					},
+				},
+			},
+		};
+		const layout = layOut(
+			...line(100, places, 'SAMPLE NO.', 'DESCRIPTION', 'AMOUNT'),
+			...line(120, places, 'KTU746', 'Ink, black', '10 pcs'),
+			...line(135, places, 'KTU747', 'Zinc plate', '95 g'),
+		);
+		expect(extract(layout, { data }).result.items).toEqual([
+			{ code: 'KTU746', material: 'Ink, black', amount: '10 pcs' },
+			{ code: 'KTU747', material: 'Zinc plate', amount: '95 g' },
+		]);
+	});
+});
+
+describe('rows that are sums', () => {
+	const places = [50, 200, 300];
+	const POLL: Types = { party: 'string', votes: 'number', seats: 'number' };
+
+	test('a last row named as the total is dropped, although it fills each column', () => {
+		const rows = readRows(
+			POLL,
+			...line(100, places, 'Party', 'Votes', 'Seats'),
+			...line(120, places, 'Green', '2574', '12'),
+			...line(135, places, 'Liberal', '1926', '9'),
+			...line(150, places, 'Total', '4500', '21'),
+		);
+		expect(rows).toMatchObject([{ party: 'Green' }, { party: 'Liberal' }]);
+	});
+
+	test('a row of numbers without a name is dropped where the others have one', () => {
+		const rows = readRows(
+			POLL,
+			...line(100, places, 'Party', 'Votes', 'Seats'),
+			...line(120, places, 'Green', '2574', '12'),
+			...line(135, places, 'Liberal', '1926', '9'),
+			...line(150, places, 'Farmers', '806', '3'),
+			...line(165, places, '', '5310', '24'),
+		);
+		expect(rows).toMatchObject([{ party: 'Green' }, { party: 'Liberal' }, { party: 'Farmers' }]);
+	});
+});

@@ -22,9 +22,11 @@ const LONGEST_HEAD = 160;
 export function findHeaders(document: Document, fields: readonly Field[]): Header[] {
 	const headers: Header[] = [];
 	const isHead = createHeadCheck(fields);
+	const spellings = new Set(fields.flatMap(spellingsOf));
+	const isSpelled = (text: string) => spellings.has(spell(text));
 	for (const page of document.pages) {
 		for (const line of page.lines) {
-			const header = readHeader(document, fields, { page, line, isHead });
+			const header = readHeader(document, fields, { page, line, isHead, isSpelled });
 			if (header) headers.push(header);
 		}
 	}
@@ -46,9 +48,17 @@ export const listHeads: Fact<Header[]> = ({ pages }) =>
 	);
 
 /** Yields the possible heads that begin with a line: the line alone, then with each close line below. */
-export function* growHead(page: PageLayout, line: Line, isHead: (line: Line) => boolean) {
+export function* growHead(
+	page: PageLayout,
+	line: Line,
+	isHead: (line: Line) => boolean,
+	isSpelled: (text: string) => boolean = () => false,
+) {
 	if (!isHead(line)) return;
-	const split = (one: Line) => one.segments.flatMap((segment) => splitCells(page, segment));
+	const split = (one: Line) =>
+		one.segments.flatMap((segment) =>
+			isSpelled(segment.text) ? [toCell(segment.words)] : splitCells(page, segment),
+		);
 	let cells = split(line);
 	let last = line;
 	yield { cells, last };
@@ -61,18 +71,44 @@ export function* growHead(page: PageLayout, line: Line, isHead: (line: Line) => 
 	}
 }
 
+/** Minimum rows with a text left of the heads. */
+const MIN_STUBS = 2;
+
+/** Adds an empty head for a first column without one, such as that of the items of a statistic. */
+export function addStub(page: PageLayout, cells: readonly Cell[], { index }: Line): Cell[] {
+	const [head] = cells;
+	const below = page.lines.slice(index + 1, index + 1 + LOOKED_AT);
+	const rows = below.filter(({ segments }) => segments.length > 1);
+	const stubs = rows.flatMap(({ segments: [first, ...others] }) => {
+		if (!head || !first || first.box.x1 >= head.box.x0) return [];
+		const isBeside =
+			others.length === cells.length || others.some(({ box }) => sharesWidth(box, head.box));
+		return isBeside ? [first] : [];
+	});
+	if (stubs.length < MIN_STUBS || stubs.length * 3 < rows.length) return [...cells];
+	return [{ text: '', box: boxAround(stubs) }, ...cells];
+}
+
 function isCloseBelow(next: Line, last: Line): boolean {
 	return next.box.y0 - last.box.y1 <= HEAD_LEADING * sizeOf(next);
 }
 
+type HeadLine = {
+	page: PageLayout;
+	line: Line;
+	isHead: (line: Line) => boolean;
+	/** Whether a text is the name or the description of a field. */
+	isSpelled: (text: string) => boolean;
+};
+
 function readHeader(
 	document: Document,
 	fields: readonly Field[],
-	{ page, line, isHead }: { page: PageLayout; line: Line; isHead: (line: Line) => boolean },
+	{ page, line, isHead, isSpelled }: HeadLine,
 ): Header | undefined {
 	let best: Header | undefined;
-	for (const { cells, last } of growHead(page, line, isHead)) {
-		const { columns, score } = mapColumns(document, cells, fields);
+	for (const { cells, last } of growHead(page, line, isHead, isSpelled)) {
+		const { columns, score } = mapColumns(document, addStub(page, cells, last), fields);
 		const mapped = columns.filter(({ field }) => field !== null).length;
 		const least = Math.min(2, fields.length);
 		if (mapped < least || columns.length < 2) continue;
@@ -321,8 +357,7 @@ const OTHER_NUMBER = 0.5;
 
 /** Labels are compared without their numbers. "Week 0" and "Week 4" would match equally well. */
 function matchNumbers(field: Field, text: string, own: number): number {
-	const name = spell(field.path.at(-1) ?? '');
-	if (name !== '' && spell(text) === name) return Math.max(own, 1 + SPELLED);
+	if (spellingsOf(field).includes(spell(text))) return Math.max(own, 1 + SPELLED);
 	const wanted = numbersOf(field);
 	const shown: readonly string[] = text.match(NUMBERS) ?? [];
 	if (wanted.length === 0 || shown.length === 0) return own;
@@ -331,6 +366,11 @@ function matchNumbers(field: Field, text: string, own: number): number {
 	const isTelling = wanted.some((number) => number.length >= TELLING_DIGITS);
 	const least = isTelling || own >= MIN_OWN ? NUMBERED : 0;
 	return Math.max(own, least) + PER_WORDS * Math.max(0, own);
+}
+
+/** The name and the description of a field, comparable with the text of a head. */
+function spellingsOf({ path, definition }: Field): string[] {
+	return [path.at(-1) ?? '', definition.description ?? ''].map(spell).filter((one) => one !== '');
 }
 
 function spell(text: string): string {

@@ -6,7 +6,7 @@ import type { Field } from '../../request/read-fields.ts';
 import { alignInOrder } from './align-in-order.ts';
 import { hasForm, isAnyText } from './complete-columns.ts';
 import { findEdges } from './find-edges.ts';
-import { growHead, matchHead } from './find-header.ts';
+import { addStub, growHead, matchHead } from './find-header.ts';
 import type { Header } from './header.ts';
 import { isPureNumber } from './judge-lines.ts';
 import { spread } from './read-rows.ts';
@@ -59,7 +59,12 @@ const listShapes: Fact<Header[]> = ({ pages }) => {
 			if (heads.length >= MAX_HEADS) return heads;
 			for (const { cells, last } of growHead(page, line, isHead)) {
 				if (cells.length > MAX_COLUMNS || !hasRowBelow(page, last, cells.length)) continue;
-				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
+				const columns = addStub(page, cells, last).map(({ text, box: { x0, x1 } }) => ({
+					text,
+					x0,
+					x1,
+					field: null,
+				}));
 				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
 			}
 		}

@@ -234,8 +234,8 @@ function readRow(document: Document, { columns, reach, plain }: Reading, row: Ro
 	});
 }
 
-/** An empty cell: a dash, or anything without letters and digits. */
-const NOTHING = /^[^\p{L}\p{N}☐☑☒✓✔✗✘]*$/u;
+/** An empty cell: a dash, or anything without letters, digits, ticks and units. */
+const NOTHING = /^[^\p{L}\p{N}%‰☐☑☒✓✔✗✘]*$/u;
 
 /** If most rows have the form "Balloon: red, 500 ml", keeps the name before the colon. */
 function cutDetails(rows: ItemValue[][]): ItemValue[][] {
