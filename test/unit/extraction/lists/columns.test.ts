@@ -511,6 +511,36 @@ describe('columns in the order of the template', () => {
 		]);
 	});
 
+	test('a column of numbers may hold signs in some rows', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ name: 'string', zork: 'number', blim: 'number', total: 'number' },
+			...line(100, places, 'Name', 'Mo', 'Di', 'Total'),
+			...line(120, places, 'Yildiz', '9', '7.5', '16.5'),
+			...line(135, places, 'Clausen', 'U', '6', '6'),
+			...line(150, places, 'Ahrens', '9', 'K', '9'),
+		);
+		expect(rows).toEqual([
+			{ name: 'Yildiz', zork: 9, blim: 7.5, total: 16.5 },
+			{ name: 'Clausen', zork: null, blim: 6, total: 6 },
+			{ name: 'Ahrens', zork: 9, blim: null, total: 9 },
+		]);
+	});
+
+	test('factors that no head names are in the order of the template', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ date: 'date', amount: 'number', unitPrice: 'number', quantity: 'number' },
+			...line(100, places, 'Date', 'Amount', 'Waldo', 'Plugh'),
+			...line(120, places, '14.05.2020', '150.00', '151.08', '0.993'),
+			...line(135, places, '11.06.2020', '150.00', '162.21', '0.925'),
+		);
+		expect(rows).toMatchObject([
+			{ amount: 150, unitPrice: 151.08, quantity: 0.993 },
+			{ amount: 150, unitPrice: 162.21, quantity: 0.925 },
+		]);
+	});
+
 	test('heads that are repeated name the fields in their order', () => {
 		const places = [50, 150, 230, 310, 390];
 		const rows = readRows(

@@ -73,7 +73,10 @@ function fillGaps(
 
 /** Whether the cells of a column can be values of a field. Texts of any form can be those of a string. */
 function canHold(document: Document, field: Field, texts: readonly string[]): boolean {
-	return isAsPrinted(field.definition) || hasForm(document, field, texts);
+	if (isAsPrinted(field.definition)) return true;
+	const numbers = texts.filter((text) => isPureNumber(text) && !NUMERIC_DATE.test(text.trim()));
+	const isUsual = isNumeric(field) && numbers.length * 2 > texts.length;
+	return isUsual || hasForm(document, field, texts);
 }
 
 function give(columns: readonly Column[], given: ReadonlyMap<number, Field>): Column[] {
