@@ -592,6 +592,25 @@ describe('heads and cells of several words', () => {
 	});
 });
 
+test('the first rows decide whether strings have the usual form of their field', () => {
+	const rows = readRows(
+		{ description: 'string', deliveryDate: 'string', total: 'number' },
+		...line(100, [50, 230, 450], 'Description', 'Delivery date', 'Total'),
+		...line(120, [50, 230, 450], 'Cable', '14.05.2025', '30.00'),
+		...line(135, [50, 230, 450], 'Plug', '15.05.2025', '8.00'),
+		...line(150, [50, 230, 450], 'Lamp', 'open', '24.00'),
+		...line(165, [50, 230, 450], 'Fuse', 'open', '2.00'),
+		...line(180, [50, 230, 450], 'Tape', 'open', '4.00'),
+	);
+	expect(rows).toMatchObject([
+		{ deliveryDate: '14.05.2025' },
+		{ deliveryDate: '15.05.2025' },
+		{ deliveryDate: null },
+		{ deliveryDate: null },
+		{ deliveryDate: null },
+	]);
+});
+
 describe('first columns', () => {
 	const places = [50, 250, 330, 410];
 

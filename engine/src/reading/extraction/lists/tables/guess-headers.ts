@@ -8,7 +8,7 @@ import { hasForm, isAnyText } from './complete-columns.ts';
 import { findEdges } from './find-edges.ts';
 import { addStub, growHead, matchHead } from './find-header.ts';
 import type { Header } from './header.ts';
-import { isPureNumber } from './judge-lines.ts';
+import { isNumeric, isPureNumber } from './judge-lines.ts';
 import { spread } from './read-rows.ts';
 
 /** Maximum gap between rows, in letter heights. */
@@ -151,7 +151,9 @@ function judgeForm(document: Document, field: Field, texts: readonly string[]): 
 	if (texts.length === 0) return 0;
 	if (hasForm(document, field, texts)) return OF_FORM;
 	if (!isAsPrinted(field.definition)) return 0;
-	return texts.every(isPureNumber) ? OF_NUMBERS : OF_TEXTS;
+	if (texts.every(isPureNumber)) return OF_NUMBERS;
+	// Rows are recognised by the numbers in numeric columns.
+	return isNumeric(field) ? 0 : OF_TEXTS;
 }
 
 type Pairs = readonly (readonly (Pair | undefined)[])[];

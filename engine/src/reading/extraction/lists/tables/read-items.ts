@@ -190,9 +190,11 @@ function findPlain(
 	columns: readonly Column[],
 	rows: readonly Row[],
 ): ReadonlySet<Column> {
+	// The last rows may be lines below the table.
+	const first = rows.slice(0, Math.ceil(rows.length / 2));
 	const isPlain = ({ field }: Column, i: number) => {
 		if (!field || !isAsPrinted(field.definition)) return false;
-		const texts = rows.flatMap(({ cells }) => cells[i]?.lines[0]?.text ?? []);
+		const texts = first.flatMap(({ cells }) => cells[i]?.lines[0]?.text ?? []);
 		const parsed = texts.filter((text) => parseFor(field, text, document) !== undefined);
 		return parsed.length * 2 < texts.length;
 	};
