@@ -537,3 +537,244 @@ test('a list of taxes is not read from the articles', () => {
 	expect(items).toHaveLength(2);
 	expect(taxes).toEqual([]);
 });
+
+describe('columns in the order of the template', () => {
+	test('columns with unknown heads between two known ones hold the fields between theirs', () => {
+		const places = [50, 150, 250, 330, 400, 470];
+		const rows = readRows(
+			{
+				phone: 'string',
+				zork: 'string',
+				department: 'string',
+				blim: 'number',
+				frob: 'number',
+				total: 'number',
+			},
+			...line(100, places, 'Phone', 'Grault', 'Department', 'Waldo', 'Plugh', 'Total'),
+			...line(120, places, '030 471100', 'Silke Krüger', 'Sales', '24.90', '', '24.90'),
+			...line(135, places, '030 471101', 'Karin Yildiz', 'Stores', '9.90', '0.83', '10.73'),
+			...line(150, places, '030 471102', 'Heike Hölzl', 'Sales', '14.95', '1.50', '16.45'),
+		);
+		expect(rows).toMatchObject([
+			{ zork: 'Silke Krüger', blim: 24.9, frob: null },
+			{ zork: 'Karin Yildiz', blim: 9.9, frob: 0.83 },
+			{ zork: 'Heike Hölzl', blim: 14.95, frob: 1.5 },
+		]);
+	});
+
+	test('a field whose form no column has leaves the others in order', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ surname: 'string', born: 'date', blim: 'number', frob: 'number' },
+			...line(100, places, 'Surname', 'Waldo', 'Plugh'),
+			...line(120, places, 'Ahrens', '2005', '48.00'),
+			...line(135, places, 'Clausen', '1980', '60.00'),
+		);
+		expect(rows).toMatchObject([
+			{ surname: 'Ahrens', born: null, blim: 2005, frob: 48 },
+			{ surname: 'Clausen', born: null, blim: 1980, frob: 60 },
+		]);
+	});
+
+	test('a table whose heads name no field is read in the order of the template', () => {
+		const places = [50, 90, 200, 240, 270, 300, 350];
+		const rows = readRows(
+			{ zork: 'number', blim: 'string', frob: 'number', grault: 'string', plugh: 'number' },
+			...line(100, places, 'Qx', 'Wq', 'Zt', 'g.', 'u.', 'Tq', 'Pkt.'),
+			...line(120, places, '1.', 'Hansa', '10', '6', '4', '12:11', '22'),
+			...line(135, places, '2.', 'Union 09', '10', '5', '5', '54:11', '20'),
+			...line(150, places, '3.', 'Viktoria', '10', '4', '4', '67:40', '16'),
+		);
+		expect(rows).toEqual([
+			{ zork: 1, blim: 'Hansa', frob: 10, grault: '12:11', plugh: 22 },
+			{ zork: 2, blim: 'Union 09', frob: 10, grault: '54:11', plugh: 20 },
+			{ zork: 3, blim: 'Viktoria', frob: 10, grault: '67:40', plugh: 16 },
+		]);
+	});
+
+	test('a column of numbers may hold signs in some rows', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ name: 'string', zork: 'number', blim: 'number', total: 'number' },
+			...line(100, places, 'Name', 'Mo', 'Di', 'Total'),
+			...line(120, places, 'Yildiz', '9', '7.5', '16.5'),
+			...line(135, places, 'Clausen', 'U', '6', '6'),
+			...line(150, places, 'Ahrens', '9', 'K', '9'),
+		);
+		expect(rows).toEqual([
+			{ name: 'Yildiz', zork: 9, blim: 7.5, total: 16.5 },
+			{ name: 'Clausen', zork: null, blim: 6, total: 6 },
+			{ name: 'Ahrens', zork: 9, blim: null, total: 9 },
+		]);
+	});
+
+	test('factors that no head names are in the order of the template', () => {
+		const places = [50, 150, 250, 330];
+		const rows = readRows(
+			{ date: 'date', amount: 'number', unitPrice: 'number', quantity: 'number' },
+			...line(100, places, 'Date', 'Amount', 'Waldo', 'Plugh'),
+			...line(120, places, '14.05.2020', '150.00', '151.08', '0.993'),
+			...line(135, places, '11.06.2020', '150.00', '162.21', '0.925'),
+		);
+		expect(rows).toMatchObject([
+			{ amount: 150, unitPrice: 151.08, quantity: 0.993 },
+			{ amount: 150, unitPrice: 162.21, quantity: 0.925 },
+		]);
+	});
+
+	test('heads that are repeated name the fields in their order', () => {
+		const places = [50, 150, 230, 310, 390];
+		const rows = readRows(
+			{
+				district: 'string',
+				menBefore: 'number',
+				womenBefore: 'number',
+				menNow: 'number',
+				womenNow: 'number',
+			},
+			...line(100, places, 'District', 'Men', 'Women', 'Men', 'Women'),
+			...line(120, places, 'Egg', '273', '88', '311', '100'),
+			...line(135, places, 'Muri', '226', '149', '235', '155'),
+		);
+		expect(rows).toMatchObject([
+			{ district: 'Egg', menBefore: 273, womenBefore: 88, menNow: 311, womenNow: 100 },
+			{ district: 'Muri', menBefore: 226, womenBefore: 149, menNow: 235, womenNow: 155 },
+		]);
+	});
+});
+
+describe('heads and cells of several words', () => {
+	test('two known words above single values are one head', () => {
+		const places = [50, 130, 230, 340, 450];
+		const rows = readRows(
+			{ date: 'date', purpose: 'string', start: 'number', end: 'number', miles: 'number' },
+			...line(100, places, 'Date', 'Purpose', 'Odometer start', 'Odometer end', 'Miles'),
+			...line(120, places, '14.05.2025', 'Training', '175337', '175713', '376'),
+			...line(135, places, '15.05.2025', 'Delivery', '175713', '176002', '289'),
+		);
+		expect(rows).toMatchObject([
+			{ purpose: 'Training', start: 175337, end: 175713, miles: 376 },
+			{ purpose: 'Delivery', start: 175713, end: 176002, miles: 289 },
+		]);
+	});
+
+	test('a column of strings without the usual form of its field is read as printed', () => {
+		const places = [50, 130, 230, 340];
+		const rows = readRows(
+			{ day: 'string', from: 'string', hours: 'number' },
+			...line(100, places, 'Day', 'From', 'Hours'),
+			...line(120, places, 'MON', 'Site 4', '8'),
+			...line(135, places, 'TUE', 'Site 5', '7.5'),
+		);
+		expect(rows).toEqual([
+			{ day: 'MON', from: 'Site 4', hours: 8 },
+			{ day: 'TUE', from: 'Site 5', hours: 7.5 },
+		]);
+	});
+});
+
+test('the first rows decide whether strings have the usual form of their field', () => {
+	const rows = readRows(
+		{ description: 'string', deliveryDate: 'string', total: 'number' },
+		...line(100, [50, 230, 450], 'Description', 'Delivery date', 'Total'),
+		...line(120, [50, 230, 450], 'Cable', '14.05.2025', '30.00'),
+		...line(135, [50, 230, 450], 'Plug', '15.05.2025', '8.00'),
+		...line(150, [50, 230, 450], 'Lamp', 'open', '24.00'),
+		...line(165, [50, 230, 450], 'Fuse', 'open', '2.00'),
+		...line(180, [50, 230, 450], 'Tape', 'open', '4.00'),
+	);
+	expect(rows).toMatchObject([
+		{ deliveryDate: '14.05.2025' },
+		{ deliveryDate: '15.05.2025' },
+		{ deliveryDate: null },
+		{ deliveryDate: null },
+		{ deliveryDate: null },
+	]);
+});
+
+describe('first columns', () => {
+	const places = [50, 250, 330, 410];
+
+	test('a first column without a head holds the first field', () => {
+		const rows = readRows(
+			{ zork: 'string', year1: 'number', year2: 'number', total: 'number' },
+			...line(100, places, '', '1. year', '2. year', 'Total'),
+			...line(120, places, 'Animals', '2025', '700', '2725'),
+			...line(135, places, 'Supplies', '1600', '3050', '4650'),
+			...line(150, places, 'Equipment', '1000', '1575', '2575'),
+		);
+		expect(rows).toEqual([
+			{ zork: 'Animals', year1: 2025, year2: 700, total: 2725 },
+			{ zork: 'Supplies', year1: 1600, year2: 3050, total: 4650 },
+			{ zork: 'Equipment', year1: 1000, year2: 1575, total: 2575 },
+		]);
+	});
+
+	test('a row may lack the first column that a head names', () => {
+		const rows = readRows(
+			{ zork: 'string', method: 'string', unit: 'string' },
+			...line(100, places, 'Waldo', 'Method', 'Unit'),
+			...line(120, places, 'Water', 'K. Fischer', '%'),
+			...line(135, places, 'Assay', '', 'mg/kg'),
+			...line(150, places, 'Metals', 'QM-014', 'ppm'),
+		);
+		expect(rows).toEqual([
+			{ zork: 'Water', method: 'K. Fischer', unit: '%' },
+			{ zork: 'Assay', method: null, unit: 'mg/kg' },
+			{ zork: 'Metals', method: 'QM-014', unit: 'ppm' },
+		]);
+	});
+
+	test('a head that is spelled like a description is one head of its field', () => {
+		const data: FieldMap = {
+			items: {
+				type: 'array',
+				itemType: 'object',
+				itemSchema: {
+					properties: {
+						code: { type: 'string', description: 'SAMPLE NO.' },
+						material: { type: 'string', description: 'What is the sample?' },
+						amount: { type: 'string' },
+					},
+				},
+			},
+		};
+		const layout = layOut(
+			...line(100, places, 'SAMPLE NO.', 'DESCRIPTION', 'AMOUNT'),
+			...line(120, places, 'KTU746', 'Ink, black', '10 pcs'),
+			...line(135, places, 'KTU747', 'Zinc plate', '95 g'),
+		);
+		expect(extract(layout, { data }).result.items).toEqual([
+			{ code: 'KTU746', material: 'Ink, black', amount: '10 pcs' },
+			{ code: 'KTU747', material: 'Zinc plate', amount: '95 g' },
+		]);
+	});
+});
+
+describe('rows that are sums', () => {
+	const places = [50, 200, 300];
+	const POLL: Types = { party: 'string', votes: 'number', seats: 'number' };
+
+	test('a last row named as the total is dropped, although it fills each column', () => {
+		const rows = readRows(
+			POLL,
+			...line(100, places, 'Party', 'Votes', 'Seats'),
+			...line(120, places, 'Green', '2574', '12'),
+			...line(135, places, 'Liberal', '1926', '9'),
+			...line(150, places, 'Total', '4500', '21'),
+		);
+		expect(rows).toMatchObject([{ party: 'Green' }, { party: 'Liberal' }]);
+	});
+
+	test('a row of numbers without a name is dropped where the others have one', () => {
+		const rows = readRows(
+			POLL,
+			...line(100, places, 'Party', 'Votes', 'Seats'),
+			...line(120, places, 'Green', '2574', '12'),
+			...line(135, places, 'Liberal', '1926', '9'),
+			...line(150, places, 'Farmers', '806', '3'),
+			...line(165, places, '', '5310', '24'),
+		);
+		expect(rows).toMatchObject([{ party: 'Green' }, { party: 'Liberal' }, { party: 'Farmers' }]);
+	});
+});

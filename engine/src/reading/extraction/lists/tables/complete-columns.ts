@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
-import { mainConcept, parseFor } from '../../request/read-fields.ts';
+import { isAsPrinted, mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import type { Column } from './header.ts';
@@ -27,6 +27,72 @@ export function completeColumns(
 	rows: readonly Row[],
 	fields: readonly Field[],
 ): Column[] {
+	const filled = fillGaps(document, columns, rows, fields);
+	return fillByForm(document, filled, rows, fields);
+}
+
+/**
+ * Assigns the columns between two columns that the heads name. The fields between their two fields are in the same
+ * order, if the known columns follow the order of the template and there are as many columns as fields.
+ */
+function fillGaps(
+	document: Document,
+	columns: readonly Column[],
+	rows: readonly Row[],
+	fields: readonly Field[],
+): Column[] {
+	const known = columns.flatMap(({ field }, i) =>
+		field ? [{ i, at: fields.indexOf(field) }] : [],
+	);
+	if (rows.length < MIN_ROWS || known.length === 0 || !areOrdered(columns, fields))
+		return [...columns];
+	const ends = [{ i: -1, at: -1 }, ...known, { i: columns.length, at: fields.length }];
+	const given = new Map<number, Field>();
+	for (const [n, end] of ends.entries()) {
+		const begin = ends[n - 1];
+		if (!begin || begin.at >= end.at) continue;
+		const between = fields.slice(begin.at + 1, end.at);
+		if (between.some((field) => columns.some((column) => column.field === field))) continue;
+		const free = columns
+			.map((_, i) => ({ i, texts: textsIn(rows, i) }))
+			.slice(begin.i + 1, end.i)
+			.filter(({ texts }) => texts.length > 0);
+		const holds = (field: Field, { texts }: { texts: readonly string[] }) =>
+			canHold(document, field, texts);
+		const open = between.filter((field) => free.some((column) => holds(field, column)));
+		const fit = free.filter((column) => open.some((field) => holds(field, column)));
+		const pairs = open.flatMap((field, nth) => {
+			const column = fit[nth];
+			return column && holds(field, column) ? [{ field, i: column.i }] : [];
+		});
+		if (pairs.length !== open.length || pairs.length !== fit.length) continue;
+		for (const { field, i } of pairs) given.set(i, field);
+	}
+	return give(columns, given);
+}
+
+/** Whether the cells of a column can be values of a field. Texts of any form can be those of a string. */
+function canHold(document: Document, field: Field, texts: readonly string[]): boolean {
+	if (isAsPrinted(field.definition)) return true;
+	const numbers = texts.filter((text) => isPureNumber(text) && !NUMERIC_DATE.test(text.trim()));
+	const isUsual = isNumeric(field) && numbers.length * 2 > texts.length;
+	return isUsual || hasForm(document, field, texts);
+}
+
+function give(columns: readonly Column[], given: ReadonlyMap<number, Field>): Column[] {
+	return columns.map((column, i) => {
+		const field = given.get(i);
+		return field ? { ...column, field, isGuess: true } : column;
+	});
+}
+
+/** Assigns columns by the form of their cells. */
+function fillByForm(
+	document: Document,
+	columns: readonly Column[],
+	rows: readonly Row[],
+	fields: readonly Field[],
+): Column[] {
 	const left = fields.filter((field) => !columns.some((column) => column.field === field));
 	if (left.length === 0 || rows.length < MIN_ROWS) return [...columns];
 	const texts = columns.map((_, i) => textsIn(rows, i));
@@ -45,10 +111,7 @@ export function completeColumns(
 			if (field) given.set(i, field);
 		}
 	}
-	return columns.map((column, i) => {
-		const field = given.get(i);
-		return field ? { ...column, field, isGuess: true } : column;
-	});
+	return give(columns, given);
 }
 
 /** A whole date in digits, which could be mistaken for a number: 01.10 of "01.10.2026". */
@@ -129,6 +192,8 @@ const CODES = new Set<Kind>(['id', 'vat', 'iban', 'bic', 'postcode']);
 function isOfForm(document: Document, field: Field, text: string): boolean {
 	if (isNumeric(field) && field.definition.type !== 'string')
 		return isPureNumber(text) && !NUMERIC_DATE.test(text.trim());
+	// A bare number may be a year or anything else.
+	if (field.kind === 'date' && /^\d+$/.test(text)) return false;
 	if (field.kind === 'date' || field.kind === 'time')
 		return text.length <= LONGEST_DATE && parseFor(field, text, document) !== undefined;
 	if (CODES.has(field.kind)) return CODE.test(text);

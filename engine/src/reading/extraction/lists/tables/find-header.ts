@@ -6,6 +6,7 @@ import type { Document, Fact } from '../../document.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { fold, readTokens } from '../../lexicon/read-words.ts';
+import { alignInOrder } from './align-in-order.ts';
 import type { Column, Header } from './header.ts';
 import { isTotalsLine } from './judge-sums.ts';
 
@@ -21,9 +22,11 @@ const LONGEST_HEAD = 160;
 export function findHeaders(document: Document, fields: readonly Field[]): Header[] {
 	const headers: Header[] = [];
 	const isHead = createHeadCheck(fields);
+	const spellings = new Set(fields.flatMap(spellingsOf));
+	const isSpelled = (text: string) => spellings.has(spell(text));
 	for (const page of document.pages) {
 		for (const line of page.lines) {
-			const header = readHeader(document, fields, { page, line, isHead });
+			const header = readHeader(document, fields, { page, line, isHead, isSpelled });
 			if (header) headers.push(header);
 		}
 	}
@@ -45,9 +48,17 @@ export const listHeads: Fact<Header[]> = ({ pages }) =>
 	);
 
 /** Yields the possible heads that begin with a line: the line alone, then with each close line below. */
-export function* growHead(page: PageLayout, line: Line, isHead: (line: Line) => boolean) {
+export function* growHead(
+	page: PageLayout,
+	line: Line,
+	isHead: (line: Line) => boolean,
+	isSpelled: (text: string) => boolean = () => false,
+) {
 	if (!isHead(line)) return;
-	const split = (one: Line) => one.segments.flatMap((segment) => splitCells(page, segment));
+	const split = (one: Line) =>
+		one.segments.flatMap((segment) =>
+			isSpelled(segment.text) ? [toCell(segment.words)] : splitCells(page, segment),
+		);
 	let cells = split(line);
 	let last = line;
 	yield { cells, last };
@@ -60,18 +71,44 @@ export function* growHead(page: PageLayout, line: Line, isHead: (line: Line) => 
 	}
 }
 
+/** Minimum rows with a text left of the heads. */
+const MIN_STUBS = 2;
+
+/** Adds an empty head for a first column without one, such as that of the items of a statistic. */
+export function addStub(page: PageLayout, cells: readonly Cell[], { index }: Line): Cell[] {
+	const [head] = cells;
+	const below = page.lines.slice(index + 1, index + 1 + LOOKED_AT);
+	const rows = below.filter(({ segments }) => segments.length > 1);
+	const stubs = rows.flatMap(({ segments: [first, ...others] }) => {
+		if (!head || !first || first.box.x1 >= head.box.x0) return [];
+		const isBeside =
+			others.length === cells.length || others.some(({ box }) => sharesWidth(box, head.box));
+		return isBeside ? [first] : [];
+	});
+	if (stubs.length < MIN_STUBS || stubs.length * 3 < rows.length) return [...cells];
+	return [{ text: '', box: boxAround(stubs) }, ...cells];
+}
+
 function isCloseBelow(next: Line, last: Line): boolean {
 	return next.box.y0 - last.box.y1 <= HEAD_LEADING * sizeOf(next);
 }
 
+type HeadLine = {
+	page: PageLayout;
+	line: Line;
+	isHead: (line: Line) => boolean;
+	/** Whether a text is the name or the description of a field. */
+	isSpelled: (text: string) => boolean;
+};
+
 function readHeader(
 	document: Document,
 	fields: readonly Field[],
-	{ page, line, isHead }: { page: PageLayout; line: Line; isHead: (line: Line) => boolean },
+	{ page, line, isHead, isSpelled }: HeadLine,
 ): Header | undefined {
 	let best: Header | undefined;
-	for (const { cells, last } of growHead(page, line, isHead)) {
-		const { columns, score } = mapColumns(document, cells, fields);
+	for (const { cells, last } of growHead(page, line, isHead, isSpelled)) {
+		const { columns, score } = mapColumns(document, addStub(page, cells, last), fields);
 		const mapped = columns.filter(({ field }) => field !== null).length;
 		const least = Math.min(2, fields.length);
 		if (mapped < least || columns.length < 2) continue;
@@ -142,9 +179,11 @@ function splitCells(page: PageLayout, segment: Segment): Cell[] {
 		if (from > 0 && word > 0 && owners[from - 1] !== word && end > 0) starts.add(word);
 		end = to;
 	}
-	const known = [...starts].filter((at) => at === 0 || !isCrossed(page, segment, at));
 	const below = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
-	const count = page.lines[segment.line]?.segments.length ?? 0;
+	const head = page.lines[segment.line]?.segments ?? [];
+	const count = head.length;
+	const isOne = isWhole(segment, head, below);
+	const known = [...starts].filter((at) => at === 0 || !(isOne || isCrossed(segment, at, below)));
 	const rows = count < 2 ? [] : below.filter(({ segments }) => segments.length * 2 >= count);
 	const findTotal = createTotalSearch(rows);
 	const parted = segment.words.flatMap((_, at) =>
@@ -160,11 +199,10 @@ const LOOKED_AT = 12;
 const PLAIN_TEXT = /^\p{L}{2}/u;
 
 /** Whether texts below a segment run across the gap before one of its words, so that it is one head. */
-function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
+function isCrossed(segment: Segment, at: number, lines: readonly Line[]): boolean {
 	const [before, after] = [segment.words[at - 1]?.box, segment.words[at]?.box];
 	if (!before || !after) return false;
 	const x = (before.x1 + after.x0) / 2;
-	const lines = page.lines.slice(segment.line + 1, segment.line + 1 + LOOKED_AT);
 	const below = lines.map(({ segments }) =>
 		segments.filter(({ box }) => sharesWidth(box, segment.box)),
 	);
@@ -173,6 +211,18 @@ function isCrossed(page: PageLayout, segment: Segment, at: number): boolean {
 	).length;
 	const parted = below.filter((segments) => segments.length > 1).length;
 	return crossed > parted;
+}
+
+/** Minimum rows with one word for each head of several words that show that it is a single head. */
+const MIN_WHOLE = 2;
+
+/** Whether the rows that have as many cells as the head have a single word in the place of a segment. */
+function isWhole(segment: Segment, head: readonly Segment[], below: readonly Line[]): boolean {
+	const nth = head.indexOf(segment);
+	const cells = below.flatMap(({ segments }) =>
+		segments.length === head.length ? (segments[nth] ?? []) : [],
+	);
+	return cells.length >= MIN_WHOLE && cells.every(({ words }) => words.length === 1);
 }
 
 /** Minimum rows that show two columns below a head, and their minimum share of the rows. */
@@ -258,7 +308,8 @@ function mergeCells(cells: readonly Cell[], more: readonly Cell[]): Cell[] {
 	return merged.sort((a, b) => a.box.x0 - b.box.x0);
 }
 
-function mapColumns(
+/** Assigns heads to fields, and rates the match. */
+export function mapColumns(
 	document: Document,
 	cells: readonly Cell[],
 	fields: readonly Field[],
@@ -266,18 +317,38 @@ function mapColumns(
 	const columns: Column[] = cells
 		.slice(0, MAX_COLUMNS)
 		.map(({ text, box }) => ({ text, x0: box.x0, x1: box.x1, field: null }));
-	const pairs = columns.flatMap((column) =>
-		fields.map((field) => ({ column, field, own: matchHead(document, field, column.text) })),
+	const pairs = fields.map((field) =>
+		columns.map((column): Match | undefined => {
+			const worth = matchHead(document, field, column.text);
+			return worth < MIN_OWN ? undefined : { column, field, worth };
+		}),
 	);
-	let score = 0;
-	const taken = new Set<Field>();
-	for (const { column, field, own } of pairs.sort((a, b) => b.own - a.own)) {
-		if (own < MIN_OWN || column.field || taken.has(field)) continue;
-		column.field = field;
-		taken.add(field);
-		score += own;
+	const matches = chooseMatches(pairs);
+	for (const { column, field } of matches) column.field = field;
+	return { columns, score: sumOf(matches) };
+}
+
+type Match = { column: Column; field: Field; worth: number };
+/** Minimum score of the heads in the order of the template, relative to the best score in any order. */
+const IN_ORDER = 0.8;
+
+/** Assigns heads to fields, best first, or in the order of the template if that is almost as good. */
+function chooseMatches(pairs: readonly (readonly (Match | undefined)[])[]): Match[] {
+	const chosen: Match[] = [];
+	const taken = new Set<Column | Field>();
+	for (const match of pairs
+		.flatMap((row) => row.flatMap((pair) => pair ?? []))
+		.sort((a, b) => b.worth - a.worth)) {
+		if (taken.has(match.column) || taken.has(match.field)) continue;
+		chosen.push(match);
+		taken.add(match.column).add(match.field);
 	}
-	return { columns, score };
+	const ordered = alignInOrder(pairs);
+	return sumOf(ordered) >= IN_ORDER * sumOf(chosen) ? ordered : chosen;
+}
+
+function sumOf(matches: readonly Match[]): number {
+	return matches.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /** How well the head of a column names a field; above 1 if it is also spelled like the field. */
@@ -301,8 +372,7 @@ const OTHER_NUMBER = 0.5;
 
 /** Labels are compared without their numbers. "Week 0" and "Week 4" would match equally well. */
 function matchNumbers(field: Field, text: string, own: number): number {
-	const name = spell(field.path.at(-1) ?? '');
-	if (name !== '' && spell(text) === name) return Math.max(own, 1 + SPELLED);
+	if (spellingsOf(field).includes(spell(text))) return Math.max(own, 1 + SPELLED);
 	const wanted = numbersOf(field);
 	const shown: readonly string[] = text.match(NUMBERS) ?? [];
 	if (wanted.length === 0 || shown.length === 0) return own;
@@ -311,6 +381,11 @@ function matchNumbers(field: Field, text: string, own: number): number {
 	const isTelling = wanted.some((number) => number.length >= TELLING_DIGITS);
 	const least = isTelling || own >= MIN_OWN ? NUMBERED : 0;
 	return Math.max(own, least) + PER_WORDS * Math.max(0, own);
+}
+
+/** The name and the description of a field, comparable with the text of a head. */
+function spellingsOf({ path, definition }: Field): string[] {
+	return [path.at(-1) ?? '', definition.description ?? ''].map(spell).filter((one) => one !== '');
 }
 
 function spell(text: string): string {

@@ -1,11 +1,14 @@
 import { textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import type { Document, Fact } from '../../document.ts';
+import { isAsPrinted } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { alignInOrder } from './align-in-order.ts';
 import { hasForm, isAnyText } from './complete-columns.ts';
 import { findEdges } from './find-edges.ts';
-import { growHead, matchHead } from './find-header.ts';
+import { addStub, growHead, matchHead } from './find-header.ts';
 import type { Header } from './header.ts';
+import { isNumeric, isPureNumber } from './judge-lines.ts';
 import { spread } from './read-rows.ts';
 
 /** Maximum gap between rows, in letter heights. */
@@ -26,6 +29,10 @@ const MAX_HEADS = 200;
 const NAMED = 0.3;
 /** Score of a column of the right form, and of a pair of columns in the order of the template. */
 const [OF_FORM, IN_ORDER] = [0.2, 0.1];
+/** Score of a column of texts, and of numbers, for a string of another form. */
+const [OF_TEXTS, OF_NUMBERS] = [0.12, 0.05];
+/** Minimum columns, share of the fields and share of the columns for the order of the template to decide alone. */
+const [MIN_WHOLE, WHOLE_FIELDS, WHOLE_COLUMNS] = [3, 0.8, 0.6];
 
 /** A number that can be part of a head: a year, or one or two digits. */
 const HEAD_NUMBER = /(?<![\d.,:/-])(?:(?:19|20)\d\d|\d{1,2})(?![\d.,:/-])/g;
@@ -52,7 +59,12 @@ const listShapes: Fact<Header[]> = ({ pages }) => {
 			if (heads.length >= MAX_HEADS) return heads;
 			for (const { cells, last } of growHead(page, line, isHead)) {
 				if (cells.length > MAX_COLUMNS || !hasRowBelow(page, last, cells.length)) continue;
-				const columns = cells.map(({ text, box: { x0, x1 } }) => ({ text, x0, x1, field: null }));
+				const columns = addStub(page, cells, last).map(({ text, box: { x0, x1 } }) => ({
+					text,
+					x0,
+					x1,
+					field: null,
+				}));
 				heads.push({ page, firstLine: line.index, lastLine: last.index, columns, score: 0 });
 			}
 		}
@@ -109,17 +121,23 @@ function assign(document: Document, header: Header, fields: readonly Field[]): H
 	if (texts.length === 0) return undefined;
 	const pairs = fields.map((field) =>
 		header.columns.map((column, i): Pair | undefined => {
-			const own = texts[i] ?? [];
-			if (own.length === 0 || !hasForm(document, field, own)) return undefined;
+			const worth = judgeForm(document, field, texts[i] ?? []);
+			if (worth === 0) return undefined;
 			const match = Math.max(0, matchHead(document, field, column.text));
-			return { field, column: i, worth: OF_FORM + match, isNamed: match >= NAMED };
+			return { field, column: i, worth: worth + match, isNamed: match >= NAMED };
 		}),
 	);
-	const chosen = align(pairs).filter((pair) => pair.isNamed || isOnlyChoice(pair, pairs));
-	const isEnough = chosen.length >= Math.max(MIN_COLUMNS, MIN_GIVEN * fields.length);
+	const filled = texts.filter((own) => own.length > 0).length;
+	const least = Math.max(MIN_COLUMNS, MIN_GIVEN * fields.length);
+	const isEnough = ({ length }: Pair[]) => length >= least;
+	const chosen = [
+		() => assignWhole(pairs, filled),
+		() => assignSure(keepOfForm(document, pairs, texts)),
+		() => assignSure(pairs),
+	].reduce<Pair[]>((found, propose) => (isEnough(found) ? found : propose()), []);
 	// Two columns of a page look like a table of texts.
 	const isTable = chosen.some(({ field, isNamed }) => isNamed || !isAnyText(field));
-	if (!isEnough || !isTable) return undefined;
+	if (!isEnough(chosen) || !isTable) return undefined;
 	const columns = header.columns.map((column, i) => {
 		const pair = chosen.find((one) => one.column === i);
 		return pair ? { ...column, field: pair.field, isGuess: !pair.isNamed } : column;
@@ -128,37 +146,49 @@ function assign(document: Document, header: Header, fields: readonly Field[]): H
 	return { ...header, columns, score };
 }
 
+/** How well the cells of a column fit a field, 0 to `OF_FORM`. Texts of any form can be those of a string. */
+function judgeForm(document: Document, field: Field, texts: readonly string[]): number {
+	if (texts.length === 0) return 0;
+	if (hasForm(document, field, texts)) return OF_FORM;
+	if (!isAsPrinted(field.definition)) return 0;
+	if (texts.every(isPureNumber)) return OF_NUMBERS;
+	// Rows are recognised by the numbers in numeric columns.
+	return isNumeric(field) ? 0 : OF_TEXTS;
+}
+
+type Pairs = readonly (readonly (Pair | undefined)[])[];
+
+/** The columns in the order of the template, if nearly all fields have one, and most columns a field. */
+function assignWhole(pairs: Pairs, filled: number): Pair[] {
+	const aligned = alignInOrder(pairs);
+	const isWhole =
+		aligned.length >= MIN_WHOLE &&
+		aligned.length >= WHOLE_FIELDS * pairs.length &&
+		aligned.length >= WHOLE_COLUMNS * filled;
+	return isWhole ? aligned : [];
+}
+
+/** The columns that have a telling head, or no rivals. */
+function assignSure(pairs: Pairs): Pair[] {
+	return alignInOrder(pairs).filter((pair) => pair.isNamed || isOnlyChoice(pair, pairs));
+}
+
+/** The pairs whose column has the form of the field. */
+function keepOfForm(
+	document: Document,
+	pairs: Pairs,
+	texts: readonly (readonly string[])[],
+): Pairs {
+	const isOfForm = ({ field, column }: Pair) => hasForm(document, field, texts[column] ?? []);
+	return pairs.map((row) => row.map((pair) => (pair && isOfForm(pair) ? pair : undefined)));
+}
+
 /** Whether no more columns than fields have the form of a field. */
-function isOnlyChoice({ field }: Pair, pairs: readonly (Pair | undefined)[][]): boolean {
+function isOnlyChoice({ field }: Pair, pairs: Pairs): boolean {
 	const fitting = (row: readonly (Pair | undefined)[]) =>
 		row.flatMap((pair) => (pair ? [pair.column] : [])).join(' ');
 	const own = pairs.find((row) => row.some((pair) => pair?.field === field)) ?? [];
 	const columns = fitting(own);
 	const rivals = pairs.filter((row) => fitting(row) === columns).length;
 	return columns.split(' ').length <= rivals;
-}
-
-/**
- * The pairs of fields and columns with the highest total score that keep the order of both (a sequence
- * alignment).
- */
-function align(pairs: readonly (Pair | undefined)[][]): Pair[] {
-	const width = pairs[0]?.length ?? 0;
-	type Best = { worth: number; pairs: Pair[] };
-	const nothing: Best = { worth: 0, pairs: [] };
-	let above: Best[] = Array.from({ length: width + 1 }, () => nothing);
-	for (const row of pairs) {
-		const here: Best[] = [nothing];
-		for (let i = 0; i < width; i += 1) {
-			const skipped = [above[i + 1] ?? nothing, here[i] ?? nothing];
-			let best = skipped.reduce((one, other) => (other.worth > one.worth ? other : one));
-			const pair = row[i];
-			const before = above[i] ?? nothing;
-			if (pair && before.worth + pair.worth > best.worth)
-				best = { worth: before.worth + pair.worth, pairs: [...before.pairs, pair] };
-			here.push(best);
-		}
-		above = here;
-	}
-	return above.at(-1)?.pairs ?? [];
 }

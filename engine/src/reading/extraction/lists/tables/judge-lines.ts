@@ -67,7 +67,7 @@ export function isAnchorLine(cells: Words, columns: readonly Column[], least = 1
 		const [first] = columns.flatMap((column, i) => (column.field ? [i] : []));
 		return (
 			first !== undefined &&
-			(cells[first]?.length ?? 0) > 0 &&
+			((cells[first]?.length ?? 0) > 0 || (cells[0]?.length ?? 0) > 0) &&
 			cells.filter((_, i) => beginsApart(cells, i)).length >= 2
 		);
 	}

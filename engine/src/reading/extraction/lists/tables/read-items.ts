@@ -4,7 +4,7 @@ import { PRIORS } from '../../models/priors.ts';
 import type { Detail } from '../../../../model/extraction.ts';
 import type { FieldMap } from '../../../../model/template.ts';
 import type { Document } from '../../document.ts';
-import { mainConcept, parseFor } from '../../request/read-fields.ts';
+import { isAsPrinted, mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
@@ -16,6 +16,7 @@ import { chooseCodes, chooseTexts } from './choose-texts.ts';
 import { completeColumns, releaseDates } from './complete-columns.ts';
 import { completeRow } from './complete-rows.ts';
 import { findHeaders } from './find-header.ts';
+import { findTransposed } from './find-transposed.ts';
 import type { Column, Header } from './header.ts';
 import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
@@ -46,19 +47,19 @@ export function readItems(
 ): Items | undefined {
 	if (fields.length === 0) return undefined;
 	const understood = findHeaders(document, fields).slice(0, MAX_HEADERS);
+	const { base } = PRIORS.tables;
+	const readFound = (header: Header, found: readonly Row[]) => {
+		const columns = assignColumns(document, header, found, fields);
+		return readTable(document, fields, { header: { ...header, columns }, base, found });
+	};
 	return chooseTable([
-		...known.map((header) => readTable(document, fields, { header, base: PRIORS.tables.base })),
+		...known.map((header) => readTable(document, fields, { header, base })),
 		...understood.map((whole) => {
 			const parts = splitRepeated(document, whole);
 			const found = parts.flatMap((part) => readRows(part.document, part.header));
-			const header = parts[0]?.header ?? whole;
-			const columns = assignColumns(document, header, found, fields);
-			return readTable(document, fields, {
-				header: { ...header, columns },
-				base: PRIORS.tables.base,
-				found,
-			});
+			return readFound(parts[0]?.header ?? whole, found);
 		}),
+		...findTransposed(document, fields).map(({ header, rows }) => readFound(header, rows)),
 	]);
 }
 
@@ -111,8 +112,9 @@ function readTable(
 ): Table | undefined {
 	const { columns } = header;
 	const reach = measureTexts(columns, found);
+	const plain = findPlain(document, columns, found);
 	const read = found.map((row) => {
-		const own = readRow(document, { columns, reach }, row);
+		const own = readRow(document, { columns, reach, plain }, row);
 		return { row, values: settleRow(completeRow(document, { columns, fields }, row, own)) };
 	});
 	const settled = trimRows(read.filter(({ values }) => values.length > 0));
@@ -179,11 +181,34 @@ function adjustTotal(values: readonly ItemValue[], adjustment: number): ItemValu
 	);
 }
 
-function readRow(
+/**
+ * The columns of strings most of whose cells have no value of the kind that the field's name suggests: `day` holds
+ * "MON" or "1". They are read as printed.
+ */
+function findPlain(
 	document: Document,
-	{ columns, reach }: { columns: readonly Column[]; reach: ReturnType<typeof measureTexts> },
-	row: Row,
-): ItemValue[] {
+	columns: readonly Column[],
+	rows: readonly Row[],
+): ReadonlySet<Column> {
+	// The last rows may be lines below the table.
+	const first = rows.slice(0, Math.ceil(rows.length / 2));
+	const isPlain = ({ field }: Column, i: number) => {
+		if (!field || !isAsPrinted(field.definition)) return false;
+		const texts = first.flatMap(({ cells }) => cells[i]?.lines[0]?.text ?? []);
+		const parsed = texts.filter((text) => parseFor(field, text, document) !== undefined);
+		return parsed.length * 2 < texts.length;
+	};
+	return new Set(columns.filter(isPlain));
+}
+
+type Reading = {
+	columns: readonly Column[];
+	reach: ReturnType<typeof measureTexts>;
+	/** The columns that are read as printed. */
+	plain: ReadonlySet<Column>;
+};
+
+function readRow(document: Document, { columns, reach, plain }: Reading, row: Row): ItemValue[] {
 	const find = document.fact(openAmounts);
 	const readNumber = (field: Field, text: string) => {
 		const joined = joinGroups(text);
@@ -191,7 +216,10 @@ function readRow(
 		const isValue = ({ number, decimals }: Amount) => decimals === 3 && number * 1000 === value;
 		return find(joined).find((one) => isValue(one.value))?.value.number ?? value;
 	};
-	return columns.flatMap(({ field, isGuess = false }, i) => {
+	const readText = (column: Column, field: Field, text: string) =>
+		plain.has(column) ? text : parseFor(field, text, document);
+	return columns.flatMap((column, i) => {
+		const { field, isGuess = false } = column;
 		const cell = row.cells[i];
 		if (!field || !cell) return [];
 		const isNumber = isNumeric(field) && field.definition.type !== 'string';
@@ -199,7 +227,7 @@ function readRow(
 			? firstNumeric(cell)
 			: readTextOfCell(document, cell, { reach: reach[i], page: row.page });
 		const value =
-			text && (isNumber ? readNumber(field, text.text) : parseFor(field, text.text, document));
+			text && (isNumber ? readNumber(field, text.text) : readText(column, field, text.text));
 		// A text in a numeric column may be a misread number; the rest of the row can correct it.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
@@ -208,8 +236,8 @@ function readRow(
 	});
 }
 
-/** An empty cell: a dash, or anything without letters and digits. */
-const NOTHING = /^[^\p{L}\p{N}☐☑☒✓✔✗✘]*$/u;
+/** An empty cell: a dash, or anything without letters, digits, ticks and units. */
+const NOTHING = /^[^\p{L}\p{N}%‰☐☑☒✓✔✗✘]*$/u;
 
 /** If most rows have the form "Balloon: red, 500 ml", keeps the name before the colon. */
 function cutDetails(rows: ItemValue[][]): ItemValue[][] {

@@ -28,13 +28,17 @@ export function solveColumns(
 	);
 	const fieldOf = (concept: ConceptName) =>
 		fields.find((field) => mainConcept(field) === concept) ?? null;
-	return solve(columns, numbers, fieldOf) ?? [...columns];
+	// A product does not tell its factors apart; the template usually has the order of the columns.
+	const at = (concept: ConceptName) => fields.findIndex((field) => mainConcept(field) === concept);
+	const isPriceLast = at('unitPrice') > at('quantity');
+	return solve(columns, numbers, fieldOf, isPriceLast) ?? [...columns];
 }
 
 function solve(
 	columns: readonly Column[],
 	numbers: readonly (readonly (number | undefined)[])[],
 	fieldOf: (concept: ConceptName) => Field | null,
+	isPriceLast: boolean,
 ): Column[] | undefined {
 	const [quantity, price, total] = [
 		fieldOf('quantity'),
@@ -57,7 +61,8 @@ function solve(
 					Number(columns[q]?.field === quantity) +
 					Number(columns[p]?.field === price) +
 					Number(columns[t]?.field === total);
-				const worth = share + 0.3 * agrees + (p > q ? 0.02 : 0) + (t > p ? 0.05 : 0);
+				const worth =
+					share + 0.3 * agrees + (p > q === isPriceLast ? 0.02 : 0) + (t > p ? 0.05 : 0);
 				if (!best || worth > best.worth) best = { q, p, t, worth };
 			}
 		}

@@ -1,8 +1,10 @@
 import { addsUp } from '../../evidence/amounts.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
 import type { ItemValue } from './item-value.ts';
 import { isProductRow } from './judge-cells.ts';
+import { isNumeric } from './judge-lines.ts';
 
 /** Minimum share of rows that fill a field for it to count as usually filled. */
 const USUALLY = 0.75;
@@ -28,19 +30,43 @@ export function trimRows<T extends { values: readonly ItemValue[] }>(rows: reado
 	return last < 0 ? kept : kept.slice(0, last + 1);
 }
 
+/** Rows named like a sum, and rows of numbers only in a table whose rows usually have a text or a date. */
+function listUnnamed<T extends { values: readonly ItemValue[] }>(rows: readonly T[]): T[] {
+	const named = rows.filter(({ values }) => values.some(isText));
+	const areNamed = named.length >= MIN_SUMMED && named.length >= USUALLY * rows.length;
+	return rows.filter(({ values }) => {
+		const [name] = values.filter(isText);
+		if (name) return isCalledTotal(name.raw);
+		return areNamed && isProductRow(values) !== true;
+	});
+}
+
+function isText({ field }: ItemValue): boolean {
+	return field.definition.type === 'string' || !isNumeric(field);
+}
+
+/** Whether a text has only words for sums: "Total", "Gesamt". */
+function isCalledTotal(text: string): boolean {
+	const tokens = readTokens(text);
+	return (
+		tokens.length > 0 &&
+		tokens.every(({ lemmas }) => lemmas.includes('total') || lemmas.includes('subtotal'))
+	);
+}
+
 /**
- * Drops rows whose amount is the sum of all amounts above them; quantity × price distinguishes an article from
+ * Drops rows named like a sum, and rows whose amount is the sum of all amounts above them; quantity × price distinguishes an article from
  * such a sum.
  */
 function dropSums<T extends { values: readonly ItemValue[] }>(
 	rows: readonly T[],
 ): { kept: T[]; beforeSum: number } {
 	let [sum, summed] = [0, 0];
-	const sums = new Set<T>();
+	const sums = new Set(listUnnamed(rows));
 	for (const row of rows) {
 		const { values } = row;
 		const amount = values.find(({ field }) => mainConcept(field) === 'lineTotal')?.value;
-		if (typeof amount !== 'number') continue;
+		if (typeof amount !== 'number' || sums.has(row)) continue;
 		const isSum = summed >= MIN_SUMMED && sum !== 0 && addsUp(sum, amount, summed);
 		if (isSum && isProductRow(values) !== true) sums.add(row);
 		else [sum, summed] = [sum + amount, summed + 1];
