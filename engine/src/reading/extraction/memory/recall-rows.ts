@@ -6,6 +6,7 @@ import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts
 import type { Document } from '../document.ts';
 import { isNumeric } from '../lists/tables/judge-lines.ts';
 import type { ItemValue } from '../lists/tables/item-value.ts';
+import { readNumber } from '../lists/tables/read-number.ts';
 import { settleRow } from '../lists/tables/settle-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -527,11 +528,16 @@ function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
 		const raw = trimMarks(textOf(words), isNumeric(field));
 		const grouped = column.grouped ? parseGrouped(raw) : undefined;
-		const value = column.plain ? raw : (grouped ?? parseFor(field, raw, reading.document));
+		const value = column.plain ? raw : (grouped ?? readCell(reading.document, field, raw));
 		if (raw === '' || value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
 	});
 	return settleRow(values);
+}
+
+function readCell(document: Document, field: Field, text: string): ItemValue['value'] | undefined {
+	const isNumber = isNumeric(field) && field.definition.type !== 'string';
+	return isNumber ? readNumber(document, field, text) : parseFor(field, text, document);
 }
 
 /** Removes marks at the edges: marks between two values belong to neither. */

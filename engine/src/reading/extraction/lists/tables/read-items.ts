@@ -1,4 +1,3 @@
-import { joinGroups } from '../../values/join-groups.ts';
 import { addsUp } from '../../evidence/amounts.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Detail } from '../../../../model/extraction.ts';
@@ -8,8 +7,6 @@ import { mainConcept, parseFor } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
-import { openAmounts } from '../../labelled/open-amounts.ts';
-import type { Amount } from '../../values/find-amounts.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
@@ -20,6 +17,7 @@ import type { Column, Header } from './header.ts';
 import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
+import { readNumber } from './read-number.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCell, Row } from './read-rows.ts';
 import { legibilityOf, measureTexts, readTextOfCell } from './read-cell-text.ts';
@@ -184,13 +182,6 @@ function readRow(
 	{ columns, reach }: { columns: readonly Column[]; reach: ReturnType<typeof measureTexts> },
 	row: Row,
 ): ItemValue[] {
-	const find = document.fact(openAmounts);
-	const readNumber = (field: Field, text: string) => {
-		const joined = joinGroups(text);
-		const value = parseFor(field, joined, document);
-		const isValue = ({ number, decimals }: Amount) => decimals === 3 && number * 1000 === value;
-		return find(joined).find((one) => isValue(one.value))?.value.number ?? value;
-	};
 	return columns.flatMap(({ field, isGuess = false }, i) => {
 		const cell = row.cells[i];
 		if (!field || !cell) return [];
@@ -199,7 +190,8 @@ function readRow(
 			? firstNumeric(cell)
 			: readTextOfCell(document, cell, { reach: reach[i], page: row.page });
 		const value =
-			text && (isNumber ? readNumber(field, text.text) : parseFor(field, text.text, document));
+			text &&
+			(isNumber ? readNumber(document, field, text.text) : parseFor(field, text.text, document));
 		// A text in a numeric column may be a misread number; the rest of the row can correct it.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
