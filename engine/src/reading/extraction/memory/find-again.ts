@@ -17,6 +17,7 @@ import { hashText } from './hash-words.ts';
 import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
+import { readPieces } from './pieces.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
@@ -258,6 +259,7 @@ function isLabelAbove(word: Nearby | undefined): boolean {
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	if (expected.place.tick) return readTick(expected);
 	if (expected.place.choice) return readChoice(expected);
+	if (expected.place.pieces) return readPieces(document, field, expected);
 	const family = FAMILY_OF[field.kind];
 	const isFound = isParsed(field.kind) || field.definition.type === 'number';
 	if (family && isFound && !expected.place.plain)
