@@ -51,6 +51,8 @@ export type Place = {
 	tick?: true | undefined;
 	/** The answers of a question with tick boxes: the value is the one whose box is ticked. */
 	choice?: ChoiceArea | undefined;
+	/** The answer after a written mark: the value is the one that is marked. */
+	marked?: true | undefined;
 	/** It is written into several boxes of its line. */
 	pieces?: Pieces | undefined;
 	/** A figure in a table with names on two sides. */

@@ -46,6 +46,7 @@ import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { MappedWord } from './map-page.ts';
 import { lineY } from './page-lines.ts';
+import { isMarked } from './marked-answer.ts';
 import { locatePieces } from './pieces.ts';
 import type { SpanInPieces } from './pieces.ts';
 import { placeInFlow, skipCurrency } from './word-flow.ts';
@@ -496,7 +497,7 @@ function describe(
 		...belowTable({ page: segment.page, y }, tables),
 		...(span.plain && { plain: true }),
 		...(span.negated && { negated: true }),
-		...(choice && { choice }),
+		...(choice ? { choice } : isMarked(page, first.box) && { marked: true as const }),
 		...(cell && { cell }),
 	};
 }
