@@ -434,21 +434,24 @@ export function isEndLine(
 	return shared > 0 && shared >= 0.5 * end.length;
 }
 
+/** Of this number of always-filled columns, a row may lack one. */
+const MIN_TO_LACK = 5;
+
 /** Whether a line has a value of the right kind in every always-filled column of the key line. */
 function isRowStart(reading: Reading, page: PageLayout, index: number): boolean {
 	const first = reading.columns.filter((one) => one.line === reading.keyLine && one.path !== null);
 	const needed = alwaysFilled(reading);
 	const checked = needed.length > 0 ? needed : first.slice(0, 1);
-	return (
-		checked.length > 0 &&
-		checked.every((column) => {
-			const field = reading.fieldOf(column.path ?? '');
-			const words = wordsIn(reading, page, index, column);
-			if (!field || words.length === 0) return false;
-			if (column.digits && !/\p{N}/u.test(textOf(words))) return false;
-			return column.plain === true || isOfKind(reading, field, words);
-		})
-	);
+	const filled = checked.filter((column) => {
+		const field = reading.fieldOf(column.path ?? '');
+		const words = wordsIn(reading, page, index, column);
+		if (!field || words.length === 0) return false;
+		if (column.digits && !/\p{N}/u.test(textOf(words))) return false;
+		return column.plain === true || isOfKind(reading, field, words);
+	});
+	// A few taught rows do not tell that every row of the make fills a column.
+	const mayLack = checked.length >= MIN_TO_LACK ? 1 : 0;
+	return checked.length > 0 && filled.length >= checked.length - mayLack;
 }
 
 function isOfKind({ document }: Reading, field: Field, words: readonly Word[]): boolean {
