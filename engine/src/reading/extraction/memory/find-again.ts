@@ -364,11 +364,9 @@ function pickCandidate(
 			Math.abs(scale(page, candidate.box.x1) - right),
 		);
 		const named = leadOf(document, candidate, expected);
-		const isAt =
-			across <= ACROSS ||
-			named > 0 ||
+		const isFreeHere = () =>
 			isFree(candidate.segment, { ...expected, across, ends: place.ends || isAlone(candidate) });
-		const isThere = down <= DOWN && isAt;
+		const isThere = down <= DOWN && (across <= ACROSS || named > 0 || isFreeHere());
 		if (!isThere && named < NAMED) continue;
 		const far = Math.min(FAR, across / ACROSS + down) - Math.min(2, named);
 		if (!best || far < best.far) best = { candidate, far };
