@@ -51,9 +51,16 @@ export type Place = {
 	tick?: true | undefined;
 	/** The answers of a question with tick boxes: the value is the one whose box is ticked. */
 	choice?: ChoiceArea | undefined;
+	/** The answer after a written mark: the value is the one that is marked. */
+	marked?: true | undefined;
+	/** It is written into several boxes of its line. */
+	pieces?: Pieces | undefined;
 	/** A figure in a table with names on two sides. */
 	cell?: GridCell | undefined;
 };
+
+/** What is read between the boxes of a value, and the widest gap between them. */
+export type Pieces = { join: '' | ' ' | '.'; gap: number };
 
 /** The label of the row and the head of the column of a figure, which is where the two cross. */
 export type GridCell = { row: number; column: number };

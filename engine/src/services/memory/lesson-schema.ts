@@ -39,6 +39,8 @@ const placeSchema = z.strictObject({
 	negated: z.literal(true).optional(),
 	tick: z.literal(true).optional(),
 	choice: z.strictObject({ left: z.int(), right: z.int(), up: z.int(), down: z.int() }).optional(),
+	marked: z.literal(true).optional(),
+	pieces: z.strictObject({ join: z.enum(['', ' ', '.']), gap: z.int().min(0) }).optional(),
 	cell: z.strictObject({ row: z.int(), column: z.int() }).optional(),
 });
 const fieldSchema = z.strictObject({

@@ -45,3 +45,15 @@ test('entries that lead to few cells of their own document are not taught', () =
 	expect(chosen.lesson.tables).toEqual([]);
 	expect(chosen.again).toEqual({ posts: [] });
 });
+
+test('heads that lead to rows of another table are not taught beside the places of rows', () => {
+	const rows = { begin: [], end: [], columns: [] };
+	const columns = [{ head: 1, path: 'post' }];
+	const both: Lesson = { ...lesson, tables: [{ path: 'posts', columns, rows }] };
+	const replay = ({ tables: [table] }: Lesson) => ({
+		posts: table?.rows && table.columns.length === 0 ? POSTS : POSTS.slice(1),
+	});
+	const chosen = chooseTables(both, { posts: POSTS }, replay);
+	expect(chosen.lesson.tables).toMatchObject([{ columns: [], rows }]);
+	expect(chosen.again).toEqual({ posts: POSTS });
+});

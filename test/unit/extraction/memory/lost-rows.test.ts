@@ -17,7 +17,7 @@ const FOOT = [put(50, 700, 'We deliver free of charge to all islands')];
 
 type Line = {
 	page: number | null;
-	article: string;
+	article: string | null;
 	description: string;
 	quantity: number;
 	price: number;
@@ -45,7 +45,7 @@ function coupon(lines: readonly Line[]): Page[] {
 		const y = 225 + 18 * i;
 		return [
 			...(line.page === null ? [] : [put(50, y, String(line.page))]),
-			put(100, y, line.article),
+			...(line.article === null ? [] : [put(100, y, line.article)]),
 			put(190, y, line.description),
 			put(360, y, String(line.quantity)),
 			put(430, y, line.price.toFixed(2)),
@@ -61,15 +61,35 @@ const TAUGHT: Line[] = [
 	{ page: 51, article: '54-3561', description: 'Sweet butter', quantity: 1, price: 2, amount: 2 },
 ];
 
-test('rows that leave a taught column empty are not lost, and the list goes to review', () => {
+test('a row that leaves one of many taught columns empty is a row', () => {
 	const { lesson } = learnFromPages(coupon(TAUGHT), { data: COUPON }, { lines: TAUGHT });
+	const next: Line[] = [
+		{ page: null, article: '87-9896', description: 'Pens', quantity: 1, price: 11, amount: 11 },
+		{ page: 32, article: null, description: 'Paper', quantity: 2, price: 30, amount: 60 },
+	];
+	const found = extractFromPages(coupon(next), { data: COUPON }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: next });
+	const cells = found?.details.filter(({ raw }) => raw !== null) ?? [];
+	expect(cells.every(({ checks }) => checks.includes('as remembered'))).toBe(true);
+});
+
+test('rows that leave one of few taught columns empty are not lost, and the list goes to review', () => {
+	const few = list({
+		page: { type: 'number' },
+		description: { type: 'string' },
+		quantity: { type: 'number' },
+		price: { type: 'number' },
+	});
+	const pick = (lines: readonly Line[]) =>
+		lines.map(({ page, description, quantity, price }) => ({ page, description, quantity, price }));
+	const { lesson } = learnFromPages(coupon(TAUGHT), { data: few }, { lines: pick(TAUGHT) });
 	const next: Line[] = [
 		{ page: null, article: '87-9896', description: 'Pens', quantity: 1, price: 11, amount: 11 },
 		{ page: null, article: '32-1460', description: 'Paper', quantity: 2, price: 30, amount: 60 },
 		{ page: 41, article: '53-8986', description: 'Shredder', quantity: 1, price: 133, amount: 133 },
 	];
-	const found = extractFromPages(coupon(next), { data: COUPON }, { lessons: [lesson] });
-	expect(found?.result).toEqual({ lines: next });
+	const found = extractFromPages(coupon(next), { data: few }, { lessons: [lesson] });
+	expect(found?.result).toEqual({ lines: pick(next) });
 	const cells = found?.details.filter(({ raw }) => raw !== null) ?? [];
 	expect(cells.every(({ confidence }) => confidence <= 0.5)).toBe(true);
 	expect(cells.every(({ checks }) => checks.includes('remembered rows 1/3'))).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Word } from '../../../../engine/src/model/document.ts';
 import type { FieldMap } from '../../../../engine/src/model/template.ts';
 import { extractFromPages, learnFromPages } from '../../../support/recipe.ts';
@@ -104,4 +104,25 @@ test('a number that was taught as a text does not yield to totals that add up', 
 	const pages = draw('DE888365509', ['200.00', '38.00', '238.00']);
 	const found = extractFromPages(pages, { data }, { lessons: [lesson] });
 	expect(found?.result).toEqual({ net: 200, tax: 'DE888365509', total: 238 });
+});
+
+describe('an amount with its currency that is alone beside its label', () => {
+	const data: FieldMap = { goods: { type: 'number' } };
+	const draw = (x: number, amount: string) => [
+		pageOf([
+			put(50, 40, 'Harbour Customs Office', 14),
+			put(50, 70, 'Notice of duties on a parcel'),
+			put(50, 120, 'Worth of contents'),
+			put(x, 120, amount),
+			put(50, 160, 'Kept at counter nine'),
+			put(50, 700, 'Objections within twenty days'),
+		]),
+	];
+
+	test('may begin and end elsewhere, as with another currency', () => {
+		const { lesson } = learnFromPages(draw(350, '627.89 EUR'), { data }, { goods: 627.89 });
+		const found = extractFromPages(draw(378, '84.69 €'), { data }, { lessons: [lesson] });
+		expect(found?.result).toEqual({ goods: 84.69 });
+		expect(found?.details[0]?.checks).toContain('as remembered');
+	});
 });

@@ -28,7 +28,7 @@ export function addColumns(taught: ListProposal, other: ListProposal): ListPropo
 	return { ...taught, value, details: [...taught.details, ...details] };
 }
 
-function isSamePlace(one: Detail, other: Detail): boolean {
+export function isSamePlace(one: Detail, other: Detail): boolean {
 	if (one.page === null || one.page !== other.page) return false;
 	return sharesWidth(one.box, other.box) && sharedHeight(one.box, other.box) > 0.5;
 }
@@ -50,7 +50,7 @@ export function placeRows({ details }: ListProposal): Map<number, RowPlace> {
 }
 
 /** The row that shares the most height with another one. */
-function pairRow(
+export function pairRow(
 	row: RowPlace | undefined,
 	others: ReadonlyMap<number, RowPlace>,
 ): number | undefined {
@@ -64,7 +64,11 @@ function pairRow(
 }
 
 /** A copy of a row with one value of another row. */
-function copyValue(row: unknown, from: unknown, [name, ...rest]: readonly string[]): unknown {
+export function copyValue(
+	row: unknown,
+	from: unknown,
+	[name, ...rest]: readonly string[],
+): unknown {
 	if (name === undefined) return from;
 	const [into, out] = [row, from].map((one) => (one ?? {}) as Record<string, unknown>);
 	return { ...into, [name]: copyValue(into?.[name], out?.[name], rest) };

@@ -6,6 +6,7 @@ import { addsUp } from '../evidence/amounts.ts';
 import { placeRows, rowOf } from './add-columns.ts';
 import type { RowPlace } from './add-columns.ts';
 import type { ListProposal } from '../source.ts';
+import { takeProducts } from './take-products.ts';
 import { FAILED } from '../values/span.ts';
 import { THRESHOLDS } from '../models/thresholds.ts';
 
@@ -17,12 +18,13 @@ import { THRESHOLDS } from '../models/thresholds.ts';
  * missing here.
  */
 export function obeyRows(
-	taught: ListProposal,
+	remembered: ListProposal,
 	other: ListProposal | undefined,
 	rightShare = 1,
 ): ListProposal {
-	const [found, read] = [taught.value.length, other?.value.length ?? 0];
-	if (!other || read === 0) return taught;
+	const [found, read] = [remembered.value.length, other?.value.length ?? 0];
+	if (!other || read === 0) return remembered;
+	const taught = takeProducts(remembered, other);
 	const isMisplaced = sharesCells(taught) || lacksColumn(taught, other);
 	if (found >= read && !isMisplaced) return taught;
 	const isExpected =

@@ -7,8 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 type Replayed = { lesson: Lesson; again: Values; untaught: Values };
 type ChangeTable = (table: RememberedTable) => RememberedTable | undefined;
 
-/** Other ways to read a table: by the text between values, by its heads only, and without the lesson. */
+/** Other ways to read a table: by its rows only, by the text between values, by its heads only, and without the lesson. */
 const OTHERS: readonly ChangeTable[] = [
+	(table) => (table.rows ? { ...table, columns: [] } : table),
 	(table) => ({ ...table, rows: undefined }),
 	(table) => ({ ...table, rows: undefined, entries: undefined }),
 	() => undefined,
@@ -64,7 +65,10 @@ export function chooseTables(
 	const chosen = { ...all, tables };
 	// Entries are not read where rows are found.
 	const isRead = (one: RememberedTable, i: number) =>
-		one === all.tables[i] || (one.rows !== undefined && one.rows === all.tables[i]?.rows);
+		one === all.tables[i] ||
+		(one.rows !== undefined &&
+			one.rows === all.tables[i]?.rows &&
+			one.columns === all.tables[i].columns);
 	const isUnchanged = tables.length === all.tables.length && tables.every(isRead);
 	return { lesson: chosen, again: isUnchanged ? again : replay(chosen), untaught };
 }

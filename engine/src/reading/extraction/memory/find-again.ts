@@ -7,6 +7,7 @@ import type { Candidate } from '../labelled/candidate.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
 import type { Field } from '../request/read-fields.ts';
+import { findCurrency } from '../values/currencies.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { findAfterLabel } from './after-label.ts';
 import type { KnownLesson } from './align-lesson.ts';
@@ -17,6 +18,8 @@ import { hashText } from './hash-words.ts';
 import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
+import { readMarked } from './marked-answer.ts';
+import { readPieces } from './pieces.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
@@ -258,6 +261,8 @@ function isLabelAbove(word: Nearby | undefined): boolean {
 function readAt(document: Document, field: Field, expected: Expected): Again | undefined {
 	if (expected.place.tick) return readTick(expected);
 	if (expected.place.choice) return readChoice(expected);
+	if (expected.place.marked) return readMarked(document, field, expected);
+	if (expected.place.pieces) return readPieces(document, field, expected);
 	const family = FAMILY_OF[field.kind];
 	const isFound = isParsed(field.kind) || field.definition.type === 'number';
 	if (family && isFound && !expected.place.plain)
@@ -359,9 +364,9 @@ function pickCandidate(
 			Math.abs(scale(page, candidate.box.x1) - right),
 		);
 		const named = leadOf(document, candidate, expected);
-		const isAt =
-			across <= ACROSS || named > 0 || isFree(candidate.segment, { ...expected, across });
-		const isThere = down <= DOWN && isAt;
+		const isFreeHere = () =>
+			isFree(candidate.segment, { ...expected, across, ends: place.ends || isAlone(candidate) });
+		const isThere = down <= DOWN && (across <= ACROSS || named > 0 || isFreeHere());
 		if (!isThere && named < NAMED) continue;
 		const far = Math.min(FAR, across / ACROSS + down) - Math.min(2, named);
 		if (!best || far < best.far) best = { candidate, far };
@@ -371,6 +376,12 @@ function pickCandidate(
 		candidate: best.candidate,
 		support: Math.max(point.support, MIN_SUPPORT) * nearness(best.far),
 	};
+}
+
+/** Whether a text is an amount with its currency, which documents of one make print as a sign or as letters. */
+function isAlone({ segment: { words }, from, to }: Candidate): boolean {
+	const others = [...words.slice(0, from), ...words.slice(to)];
+	return others.length > 0 && others.every(({ text }) => findCurrency(text) !== undefined);
 }
 
 /** The number of taught words before a value that identify it anywhere on the page. */

@@ -73,24 +73,38 @@ function matchColumns(
 	const lines = head.page.lines
 		.slice(head.lastLine + 1, head.lastLine + 1 + MAX_LINES)
 		.map((line) => spread(line, edges, head.columns.length).map(textOf));
+	const wanted = rows.slice(0, MAX_ROWS);
+	const own = wanted.map((row) => {
+		const counts = lines.map((cells) => {
+			const held = fields.filter((field) => {
+				const value = valueAt(row, field.path.slice(path.length));
+				return isFilled(value) && cells.some((text) => holds(document, field, text, value));
+			});
+			return { cells, count: held.length };
+		});
+		return mostOf(counts).cells;
+	});
 	const pairs = fields.flatMap((field) => {
-		const wanted = rows
-			.slice(0, MAX_ROWS)
-			.map((row) => valueAt(row, field.path.slice(path.length)))
-			.filter(isFilled);
-		return head.columns.map((_, column) => ({
-			field,
-			column,
-			hits: wanted.filter((value) =>
-				lines.some((cells) => holds(document, field, cells[column] ?? '', value)),
-			).length,
-			of: wanted.length,
-		}));
+		const values = wanted
+			.map((row, i) => ({ value: valueAt(row, field.path.slice(path.length)), line: own[i] }))
+			.filter(({ value }) => isFilled(value));
+		return head.columns.map((_, column) => {
+			const isIn = (cells: readonly string[] | undefined, value: unknown) =>
+				holds(document, field, cells?.[column] ?? '', value);
+			return {
+				field,
+				column,
+				hits: values.filter(({ value }) => lines.some((cells) => isIn(cells, value))).length,
+				inRow: values.filter(({ value, line }) => isIn(line, value)).length,
+				of: values.length,
+			};
+		});
 	});
 	const chosen: (Field | undefined)[] = head.columns.map(() => undefined);
 	const taken = new Set<Field>();
 	let hits = 0;
-	for (const pair of pairs.sort((a, b) => b.hits - a.hits)) {
+	// Columns of few different values, such as hours, hold each other's: the lines of the rows tell them apart.
+	for (const pair of pairs.sort((a, b) => b.hits - a.hits || b.inRow - a.inRow)) {
 		const isKnown = pair.hits > 0 && pair.hits >= MIN_SHARE * pair.of;
 		if (!isKnown || chosen[pair.column] || taken.has(pair.field)) continue;
 		chosen[pair.column] = pair.field;
@@ -106,13 +120,18 @@ function matchColumns(
 			);
 			return { cells, count: own.length };
 		});
-		const best = counts.reduce((one, other) => (other.count > one.count ? other : one), NO_LINE);
+		const best = mostOf(counts);
 		return best.count === 0 ? [] : [best.cells];
 	});
 	return { hits, fields: chosen, anchors };
 }
 
-const NO_LINE: { cells: string[]; count: number } = { cells: [], count: 0 };
+type CountedLine = { cells: string[]; count: number };
+const NO_LINE: CountedLine = { cells: [], count: 0 };
+
+function mostOf(lines: readonly CountedLine[]): CountedLine {
+	return lines.reduce((one, other) => (other.count > one.count ? other : one), NO_LINE);
+}
 
 /** Whether a cell holds a value, or the first line of a longer text. */
 function holds(document: Document, field: Field, text: string, value: unknown): boolean {

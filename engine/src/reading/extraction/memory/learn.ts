@@ -46,6 +46,9 @@ import type { KnownTables } from './known-tables.ts';
 import { listAnchors, mapPages, scale } from './map-page.ts';
 import type { MappedWord } from './map-page.ts';
 import { lineY } from './page-lines.ts';
+import { isMarked } from './marked-answer.ts';
+import { locatePieces } from './pieces.ts';
+import type { SpanInPieces } from './pieces.ts';
 import { placeInFlow, skipCurrency } from './word-flow.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { maxOf, minOf } from '../../../model/extremes.ts';
@@ -87,13 +90,21 @@ export function learn(
 		return table ?? [];
 	});
 	const known = findKnownTables(document, { tables });
-	const located = values.map((right) => ({ right, spans: locate(document, right, known) }));
+	const located = values.map((right) => {
+		const spans = locate(document, right, known);
+		const isSaid = right.at !== undefined && spans.some((span) => isAt(span, right.at ?? {}));
+		return { right, spans, inPieces: isSaid ? undefined : locatePieces(document, right) };
+	});
 	// Values change from document to document, so they are not used as landmarks.
-	const taken = located.flatMap(({ spans }) =>
-		spans.map((span) => ({ page: span.segment.page, box: boxOf(span) })),
-	);
+	const taken = located.flatMap(({ spans, inPieces }) => [
+		...spans.map((span) => ({ page: span.segment.page, box: boxOf(span) })),
+		...(inPieces?.words ?? []).map(({ box }) => ({
+			page: inPieces?.span.segment.page ?? 0,
+			box,
+		})),
+	]);
 	const ofForms = new Set<Place>();
-	const fields = located.flatMap(({ right, spans: all }): RememberedField[] => {
+	const fields = located.flatMap(({ right, spans: all, inPieces }): RememberedField[] => {
 		const path = right.field.path.join('.');
 		const wrong = describeWrong(document, right, { taken, tables: known });
 		if (right.value === null)
@@ -103,13 +114,15 @@ export function learn(
 		const spans =
 			forms.length === 0 ? all : all.filter((span) => forms.some((one) => isAt(span, one)));
 		const ticks = locateTick(document, right, taken);
-		const isPrinted = spans.length + ticks.length > 0;
+		const pieces = inPieces ? [describePieces(document, inPieces, { taken, tables: known })] : [];
+		const isPrinted = spans.length + ticks.length + pieces.length > 0;
 		const printed = isPrinted
 			? []
 			: forms.flatMap((one) => describeForm(document, one, right, taken));
 		for (const one of printed) ofForms.add(one);
 		const places = [
 			...ticks,
+			...pieces,
 			...spans.slice(0, MAX_PLACES).map((span) => ({
 				...describe(document, span, { taken, tables: known }),
 				...stopOf(span, right.value),
@@ -484,8 +497,35 @@ function describe(
 		...belowTable({ page: segment.page, y }, tables),
 		...(span.plain && { plain: true }),
 		...(span.negated && { negated: true }),
-		...(choice && { choice }),
+		...(choice ? { choice } : isMarked(page, first.box) && { marked: true as const }),
 		...(cell && { cell }),
+	};
+}
+
+function describePieces(
+	document: Document,
+	{ span, words, pieces }: SpanInPieces,
+	around: Parameters<typeof describe>[2],
+): Place {
+	const { page, fromEnd, x0, y, nearby, below, digits } = describe(document, span, around);
+	const { width } = document.pages[page] ?? {};
+	const text = textOf(words);
+	return {
+		page,
+		fromEnd,
+		x0,
+		x1:
+			width === undefined
+				? x0
+				: Math.round(scale({ width }, maxOf(words.map(({ box }) => box.x1)))),
+		y,
+		nearby,
+		words: words.length,
+		more: 0,
+		digits: digits || isMostlyDigits(text),
+		ends: true,
+		pieces,
+		...(below && { below }),
 	};
 }
 

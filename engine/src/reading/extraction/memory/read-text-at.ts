@@ -215,9 +215,17 @@ function isName(text: string): boolean {
  */
 export function isFree(
 	segment: Segment,
-	{ place, map, point, lesson, alignment, across }: Expected & { across: number },
+	{
+		place,
+		map,
+		point,
+		lesson,
+		alignment,
+		across,
+		ends = place.ends,
+	}: Expected & { across: number; ends?: boolean },
 ): boolean {
-	if (across > MAX_ASIDE || place.before !== undefined || !place.ends) return false;
+	if (across > MAX_ASIDE || place.before !== undefined || !ends) return false;
 	if (point.support < MIN_ASIDE_SUPPORT) return false;
 	const { page } = map;
 	const known = { lesson, alignment };

@@ -6,6 +6,7 @@ import type { Nearby, RememberedRows, RowColumn } from '../../../model/memory.ts
 import type { Document } from '../document.ts';
 import { isNumeric } from '../lists/tables/judge-lines.ts';
 import type { ItemValue } from '../lists/tables/item-value.ts';
+import { readNumber } from '../lists/tables/read-number.ts';
 import { settleRow } from '../lists/tables/settle-rows.ts';
 import { parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
@@ -435,21 +436,24 @@ export function isEndLine(
 	return shared > 0 && shared >= 0.5 * end.length;
 }
 
+/** Of this number of always-filled columns, a row may lack one. */
+const MIN_TO_LACK = 5;
+
 /** Whether a line has a value of the right kind in every always-filled column of the key line. */
 function isRowStart(reading: Reading, page: PageLayout, index: number): boolean {
 	const first = reading.columns.filter((one) => one.line === reading.keyLine && one.path !== null);
 	const needed = alwaysFilled(reading);
 	const checked = needed.length > 0 ? needed : first.slice(0, 1);
-	return (
-		checked.length > 0 &&
-		checked.every((column) => {
-			const field = reading.fieldOf(column.path ?? '');
-			const words = wordsIn(reading, page, index, column);
-			if (!field || words.length === 0) return false;
-			if (column.digits && !/\p{N}/u.test(textOf(words))) return false;
-			return column.plain === true || isOfKind(reading, field, words);
-		})
-	);
+	const filled = checked.filter((column) => {
+		const field = reading.fieldOf(column.path ?? '');
+		const words = wordsIn(reading, page, index, column);
+		if (!field || words.length === 0) return false;
+		if (column.digits && !/\p{N}/u.test(textOf(words))) return false;
+		return column.plain === true || isOfKind(reading, field, words);
+	});
+	// A few taught rows do not tell that every row of the make fills a column.
+	const mayLack = checked.length >= MIN_TO_LACK ? 1 : 0;
+	return checked.length > 0 && filled.length >= checked.length - mayLack;
 }
 
 function isOfKind({ document }: Reading, field: Field, words: readonly Word[]): boolean {
@@ -529,11 +533,16 @@ function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue
 			for (const word of wordsIn(reading, page, index, column)) words.push(word);
 		const raw = trimMarks(textOf(words), isNumeric(field));
 		const grouped = column.grouped ? parseGrouped(raw) : undefined;
-		const value = column.plain ? raw : (grouped ?? parseFor(field, raw, reading.document));
+		const value = column.plain ? raw : (grouped ?? readCell(reading.document, field, raw));
 		if (raw === '' || value === undefined) return [];
 		return [{ field, value, raw, box: boxAround(words), page: page.index }];
 	});
 	return settleRow(values);
+}
+
+function readCell(document: Document, field: Field, text: string): ItemValue['value'] | undefined {
+	const isNumber = isNumeric(field) && field.definition.type !== 'string';
+	return isNumber ? readNumber(document, field, text) : parseFor(field, text, document);
 }
 
 /** Removes marks at the edges: marks between two values belong to neither. */

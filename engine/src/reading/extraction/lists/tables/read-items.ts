@@ -1,4 +1,3 @@
-import { joinGroups } from '../../values/join-groups.ts';
 import { addsUp } from '../../evidence/amounts.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Detail } from '../../../../model/extraction.ts';
@@ -8,8 +7,6 @@ import { isAsPrinted, mainConcept, parseFor } from '../../request/read-fields.ts
 import type { Field } from '../../request/read-fields.ts';
 import { toDetail } from '../../source.ts';
 import { isSignOnly } from '../../values/bare-sign.ts';
-import { openAmounts } from '../../labelled/open-amounts.ts';
-import type { Amount } from '../../values/find-amounts.ts';
 import { presentRow } from '../../decide/present-row.ts';
 import type { Items, ItemValue } from './item-value.ts';
 import { chooseCodes, chooseTexts } from './choose-texts.ts';
@@ -21,6 +18,7 @@ import type { Column, Header } from './header.ts';
 import { guessHeaders } from './guess-headers.ts';
 import { isProductRow, judgeCells } from './judge-cells.ts';
 import { isNumeric } from './judge-lines.ts';
+import { readNumber } from './read-number.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCell, Row } from './read-rows.ts';
 import { legibilityOf, measureTexts, readTextOfCell } from './read-cell-text.ts';
@@ -209,13 +207,6 @@ type Reading = {
 };
 
 function readRow(document: Document, { columns, reach, plain }: Reading, row: Row): ItemValue[] {
-	const find = document.fact(openAmounts);
-	const readNumber = (field: Field, text: string) => {
-		const joined = joinGroups(text);
-		const value = parseFor(field, joined, document);
-		const isValue = ({ number, decimals }: Amount) => decimals === 3 && number * 1000 === value;
-		return find(joined).find((one) => isValue(one.value))?.value.number ?? value;
-	};
 	const readText = (column: Column, field: Field, text: string) =>
 		plain.has(column) ? text : parseFor(field, text, document);
 	return columns.flatMap((column, i) => {
@@ -227,7 +218,8 @@ function readRow(document: Document, { columns, reach, plain }: Reading, row: Ro
 			? firstNumeric(cell)
 			: readTextOfCell(document, cell, { reach: reach[i], page: row.page });
 		const value =
-			text && (isNumber ? readNumber(field, text.text) : readText(column, field, text.text));
+			text &&
+			(isNumber ? readNumber(document, field, text.text) : readText(column, field, text.text));
 		// A text in a numeric column may be a misread number; the rest of the row can correct it.
 		if (!text || NOTHING.test(text.text) || (value === undefined && !isNumber)) return [];
 		if (isSignOnly(field, value)) return [];
