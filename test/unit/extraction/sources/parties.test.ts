@@ -129,6 +129,33 @@ describe('contact data and tax numbers', () => {
 		});
 	});
 
+	test.each([
+		['pl', 'Nabywca:', 'Sprzedawca:', 'NIP 644-493-09-16', 'NIP 322-309-46-87'],
+		['hu', 'Vevő', 'Eladó', 'Adószám 84156698-2-68', 'Adószám 30424306-2-91'],
+	])('are those of the party above them, in the national form: %s', (_, buyer, seller, ...ids) => {
+		const [ofBuyer = '', ofSeller = ''] = ids;
+		const { result } = extract(
+			layOut(
+				put(50, 60, buyer),
+				put(50, 74, 'Adamczyk Informatyka S.A.'),
+				put(50, 88, 'ul. Lipowa 114'),
+				put(50, 102, '90-001 Łódź'),
+				put(50, 116, ofBuyer),
+				put(330, 60, seller),
+				put(330, 74, 'Wrzos Elektryka Sp. j.'),
+				put(330, 88, 'ul. Portowa 9'),
+				put(330, 102, '61-001 Poznań'),
+				put(330, 116, ofSeller),
+				put(50, 300, 'Lp. Nazwa Ilość Cena'),
+			),
+			{ data: parties },
+		);
+		expect(result).toMatchObject({
+			seller: { name: 'Wrzos Elektryka Sp. j.', vatNumber: ofSeller.split(' ')[1] },
+			buyer: { name: 'Adamczyk Informatyka S.A.', vatNumber: ofBuyer.split(' ')[1] },
+		});
+	});
+
 	test('are those of the customer where the label says so', () => {
 		const result = read(
 			...sides,

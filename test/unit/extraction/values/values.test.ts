@@ -16,7 +16,11 @@ import {
 	findPlace,
 	isStreet,
 } from '../../../../engine/src/reading/extraction/values/find-places.ts';
-import { isCompany, isPersonName } from '../../../../engine/src/reading/extraction/values/names.ts';
+import {
+	continuesForm,
+	isCompany,
+	isPersonName,
+} from '../../../../engine/src/reading/extraction/values/names.ts';
 
 describe('amounts', () => {
 	test('carry their currency, sign and share', () => {
@@ -283,3 +287,14 @@ test.each(['1 ', '1,', 'a@', 'DE 1', '12.', '2x ', 'a.', 'Jan ', '2010-', '….'
 		expect(['dmy', 'mdy']).toContain(decideDateOrder(text));
 	},
 );
+
+test.each([
+	['Orlik Doradztwo Sp.', 'Orlik Doradztwo Sp. j.,', true],
+	['Havran Elektro', 'Havran Elektro a.s.', true],
+	['Möbius Gartenbau UG', 'Möbius Gartenbau UG (haftungsbeschränkt)', true],
+	['Colin Barlow', 'Colin Barlow as', false],
+	['Havran Elektro', 'Havran Elektro Praha', false],
+	['Havran a.s.', 'Havran a.s. Praha a.s.', false],
+])('whether the legal form of %s goes on in %s: %s', (name, longer, expected) => {
+	expect(continuesForm(name, longer)).toBe(expected);
+});

@@ -24,6 +24,20 @@ export function hasLegalForm(text: string): boolean {
 	return LEGAL_FORM.test(text);
 }
 
+/** A legal form at the end of a text. */
+const FORM_AT_END = new RegExp(String.raw`(?<=[\s,])${anyOf(LEGAL_FORMS)}\.?[,;]?$`, 'iu');
+
+/**
+ * Whether a longer text completes a name by its legal form, wholly or in part: "Olszak Therm Sp." → "Olszak Therm Sp. j.".
+ * Ordinary words in small letters are no legal form: "Colin Barlow as agent".
+ */
+export function continuesForm(name: string, longer: string): boolean {
+	const form = FORM_AT_END.exec(longer);
+	return (
+		form !== null && form.index <= name.length + 1 && /[\p{Lu}.(]/u.test(longer.slice(name.length))
+	);
+}
+
 /** The company name at the start of a text, up to its legal form. */
 export function startOfCompany(text: string): string | undefined {
 	return STRONG_FORM.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { PRIORS } from '../../models/priors.ts';
 import { boxAround } from '../../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
-import type { Candidate, Family } from '../../labelled/candidate.ts';
+import type { Candidate, Family, Surroundings } from '../../labelled/candidate.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
 import { isName } from '../../lexicon/kinds.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
@@ -162,9 +162,9 @@ function openContacts(document: Document): (family: ContactFamily) => readonly C
 
 function readContacts(document: Document, family: ContactFamily): Contact[] {
 	const ownerOf = document.fact(createOwners);
-	const candidates = document
-		.fact(openCandidates)(family)
-		.filter((candidate) => family !== 'phone' || isPhone(candidate));
+	const open = document.fact(openCandidates);
+	const found = open(family).filter((candidate) => family !== 'phone' || isPhone(candidate));
+	const candidates = family === 'vat' ? [...found, ...findNational(open('id'), found)] : found;
 	const contacts = candidates.map((candidate): Contact => {
 		const start = candidate.segment.text.indexOf(candidate.raw);
 		return { candidate, owner: ownerOf(candidate.segment, start, String(candidate.value)) };
@@ -176,6 +176,30 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 		candidate,
 		owner: { party: document.fact(senderParty), confidence: PRIORS.partyContacts.onlyOne },
 	}));
+}
+
+/** Digits of a national tax number, at least. */
+const MIN_DIGITS = 7;
+
+/** Tax numbers without the prefix of a country, which only their labels tell: "NIP 399-112-02-64". */
+function findNational(ids: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
+	const taken = new Set(known.map(({ segment }) => segment));
+	return ids.filter(
+		(one) =>
+			!taken.has(one.segment) &&
+			(one.raw.match(/\d/g) ?? []).length >= MIN_DIGITS &&
+			isLabelledVat(one.around),
+	);
+}
+
+function isLabelledVat({ same, left, above }: Surroundings): boolean {
+	const label = same ?? left ?? above;
+	return (
+		label?.occurrences.some(
+			({ concept, to, exactness }) =>
+				concept === 'vatNumber' && to === label.tokens.length && exactness > 0.9,
+		) ?? false
+	);
 }
 
 function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {
