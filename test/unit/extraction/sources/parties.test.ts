@@ -439,3 +439,19 @@ test.each(['contactPerson', 'salesperson', 'sellerContact'])(
 		expect(extract(page, { data }).result).toEqual({ [name]: null });
 	},
 );
+
+test('a party is not the person who acts for it', () => {
+	const page = layOut(
+		put(50, 40, 'PURCHASE ORDER', 16),
+		put(50, 80, 'Harbour Bakery Ltd'),
+		put(50, 93, '3 Quay Road'),
+		put(50, 106, 'Dover CT16 1HZ'),
+		put(350, 80, 'Supplier:'),
+		put(350, 93, 'Fernhill Software Ltd'),
+		put(350, 106, '12 Mill Lane'),
+		put(350, 119, 'London SW1A 1AA'),
+		put(50, 200, 'Authorised by: Priya Kessler'),
+	);
+	const data: FieldMap = { authorisedBy: text('person of the buyer who authorised the order') };
+	expect(extract(page, { data }).result).toEqual({ authorisedBy: 'Priya Kessler' });
+});

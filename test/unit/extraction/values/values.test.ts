@@ -197,6 +197,12 @@ describe('places and names', () => {
 	test('a house number before its street is not a postcode', () => {
 		expect(findPlace('3317 West Alder Street')).toBeUndefined();
 		expect(findPlace('1140 E Broadway Blvd')).toBeUndefined();
+		expect(findPlace('1527 Orchard Close')).toBeUndefined();
+	});
+
+	test('a single letter is no town', () => {
+		expect(findPlace('LED 4000 K')).toBeUndefined();
+		expect(findPlace('15001 A Coruña')?.city).toBe('A Coruña');
 	});
 
 	test.each([

@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/any-of.ts';
 import { CAPITAL_NOTES } from '../../lexicon/terms/companies.ts';
 import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
+import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Box } from '../../../../model/document.ts';
 import { sharesWidth, textOf } from '../../../../model/geometry.ts';
@@ -9,7 +10,7 @@ import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
-import { isKnownLabel } from '../../labels/read-label.ts';
+import { isKnownLabel, shareOfPhrases } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { readLabelledPlace } from './read-labelled-place.ts';
 import type { LabelledPlace } from './read-labelled-place.ts';
@@ -19,7 +20,9 @@ import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
 import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
+import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
+import { hasLegalForm } from '../../values/names.ts';
 
 /** A piece of an address block: its text and place. */
 export type Piece = { text: string; segment: Segment; box: Box };
@@ -117,8 +120,20 @@ function readBlock(
 		block.box.y0 = Math.min(block.box.y0, one.box.y0);
 		block.box.x1 = Math.max(block.box.x1, one.box.x1);
 	}
+	cutInlineLabel(document, block);
 	addLabelsBeside(document, page, block);
 	return block;
+}
+
+/** Removes the label before the name of an address on one line: "INSURED Northgate Inc., 12 Mill Lane, …". */
+function cutInlineLabel(document: Document, block: AddressBlock): void {
+	const { name, place } = block;
+	if (name?.segment !== place.segment) return;
+	const named = cutPartyLabel(document, name.segment);
+	const at = named ? name.segment.text.length - named.text.length : 0;
+	if (!named || at <= 0 || at >= name.text.length) return;
+	block.labels.push(named.label);
+	block.name = { ...name, text: name.text.slice(at).trim() };
 }
 
 const HOUSE_NUMBER = /^\d{1,5}(?:[\s/-]?\p{L}?\d{0,3})$/u;
@@ -223,20 +238,38 @@ function cutPartyLabel(
 		const label = document.readLabel(textOf(words.slice(0, at)), 'end');
 		const isWhole = label.occurrences.some(
 			({ concept, from, to, exactness }) =>
-				PARTY_CONCEPTS[concept] && from === 0 && to === label.tokens.length && exactness > 0.95,
+				namesParty(concept) && from === 0 && to === label.tokens.length && exactness > 0.95,
 		);
 		const first = words[at];
-		if (!isWhole || !first || (label.tokens.length < 2 && !/[:：]$/u.test(label.text))) continue;
-		return { label, text: textOf(words.slice(at)).replace(/^[:\s]+/, ''), x0: first.box.x0 };
+		const text = textOf(words.slice(at)).replace(/^[:\s]+/, '');
+		if (!isWhole || !first || !(label.tokens.length > 1 || isSetOff(label.text, text))) continue;
+		// "Shipper / exporter" is a label as a whole.
+		if (!hasLegalForm(text) && isKnownLabel(document.readLabel(text, 'start'))) return null;
+		return { label, text, x0: first.box.x0 };
 	}
 	return null;
 }
 
+/** Whether a concept is the name of a party in any kind of document: a buyer, an insured, a consignee. */
+function namesParty(concept: ConceptName): boolean {
+	const kind = kindOfConcept(concept);
+	return PARTY_CONCEPTS[concept] !== undefined || kind === 'company' || kind === 'name';
+}
+
+/** Whether a colon or capitals separate a label of one word from the name: "Nabywca: …", "INSURED Northgate Inc.". */
+function isSetOff(label: string, text: string): boolean {
+	if (/[:：]$/u.test(label)) return true;
+	return /^\p{Lu}{4,}$/u.test(label) && text !== text.toUpperCase();
+}
+
 /** Whether a line is an identifier or its label: "Nummer", ": GE2020211", "4000001123452 (GLN)". */
-function isNumberLine({ text, tokens, occurrences }: Label): boolean {
+function isNumberLine(label: Label): boolean {
+	const { text, tokens, occurrences } = label;
 	const isNumber =
 		/^[:#\s]*[\p{L}-]{0,6}\d{4}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
-	const all = occurrences.some(({ from, to }) => from === 0 && to === tokens.length);
+	const all =
+		occurrences.some(({ from, to }) => from === 0 && to === tokens.length) ||
+		(text.includes('/') && shareOfPhrases(label) === 1);
 	return isNumber || (all && tokens.length <= 4);
 }
 
@@ -256,6 +289,9 @@ export function isDateLine(text: string, order: DateOrder): boolean {
 	);
 }
 
+/** Fewer digits may be a house number or a year. */
+const MIN_DIGITS = 5;
+
 const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');
 
 function isNoAddressLine(text: string): boolean {
@@ -263,13 +299,16 @@ function isNoAddressLine(text: string): boolean {
 		findEmails(text).length > 0 ||
 		(findPhones(text).length > 0 && PHONE_LINE.test(text)) ||
 		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
-		/^[^:]{3,45}:\s*\S*\d/.test(text)
+		/^[^:]{3,45}:\s*\S*\d|^\+\d/.test(text) ||
+		(!/\p{L}{2}/u.test(text) && (text.match(/\d/g) ?? []).length >= MIN_DIGITS)
 	);
 }
 
 /** Assigns pieces from the bottom: street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
-	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
+	const lines = withoutHeading(
+		pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text)),
+	);
 	const findLast = (isOne: (text: string) => boolean) =>
 		lines.findLastIndex(({ text }, i) => i > 0 && isOne(text));
 	const named = findLast(isNamedStreet);
@@ -285,6 +324,24 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	block.street = lines[at] ?? null;
 	block.name = name ? { ...name, text: name.text.replace(CAPITAL, '') } : null;
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
+}
+
+/** Drops a heading above the name: "CERTIFICATE HOLDER", "An die Firma". The last line above the street may be a name. */
+function withoutHeading(lines: readonly Piece[]): readonly Piece[] {
+	const [first, second] = lines;
+	const isHeading = first !== undefined && second !== undefined && isHeadingOnly(first.text);
+	return isHeading && !isStreet(second.text) ? lines.slice(1) : lines;
+}
+
+/** Whether a text has only words of labels. */
+function isHeadingOnly(text: string): boolean {
+	const tokens = readTokens(text);
+	return (
+		!/\d/.test(text) &&
+		!hasLegalForm(text) &&
+		tokens.some(({ lemmas }) => lemmas.length > 0) &&
+		tokens.every((token) => token.lemmas.length > 0 || isSilent(token))
+	);
 }
 
 /** A note on the capital after the name of a company: "Verdanne Imprimerie SA au capital de 56 000 €". */

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts';
-import { isName } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
+import { asksForPartyName } from '../../request/read-fields.ts';
 import type { Field, Party } from '../../request/read-fields.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
@@ -47,8 +47,11 @@ export const sender: Source = {
 	},
 };
 
-function isSenderName({ kind, party }: Field): boolean {
-	return kind === 'merchant' || ((party === 'seller' || party === 'buyer') && isName(kind));
+function isSenderName(field: Field): boolean {
+	const { kind, party } = field;
+	return (
+		kind === 'merchant' || ((party === 'seller' || party === 'buyer') && asksForPartyName(field))
+	);
 }
 
 /** A field for a shop gets the trade name, a field for a seller the registered name. */
