@@ -170,6 +170,33 @@ describe('contact data and tax numbers', () => {
 		});
 	});
 
+	test.each([
+		['with a label that names the customer', 'N° TVA client', 'FR10 642 068 261'],
+		['beside the number of the sender', 'N° TVA intracommunautaire', 'FR10 642 068 261'],
+	])('in a table of their own are those of the customer: %s', (_, label, number) => {
+		const isOthers = label.endsWith('client');
+		const { result } = extract(
+			layOut(
+				put(34, 36, 'Belrive Imprimerie SARL', 14),
+				put(34, 56, '44 chemin des Vignes'),
+				put(34, 68, '44000 Nantes'),
+				put(34, 80, isOthers ? 'Tél. 02 38 18 38 21' : 'TVA FR68 132 241 218'),
+				put(329, 110, 'Adresse de facturation'),
+				put(329, 127, 'Luminor Épicerie Fine EURL'),
+				put(329, 139, '10 quai des Bateliers'),
+				put(329, 151, '59000 Lille'),
+				put(42, 323, 'Numéro'),
+				put(123, 323, 'Code client'),
+				put(282, 323, label),
+				put(42, 339, 'FA03959'),
+				put(123, 339, 'CUFZDT'),
+				put(282, 339, number),
+			),
+			{ data: parties },
+		);
+		expect(result).toMatchObject({ buyer: { vatNumber: number } });
+	});
+
 	test('the only one belongs to the sender, wherever it is', () => {
 		const result = read(...sides, put(50, 400, 'Questions? Write to help@elsewhere.example'));
 		expect(result).toMatchObject({
@@ -348,6 +375,46 @@ test('a sheet with a heading for each party is read pair by pair', () => {
 	expect(result).toMatchObject({
 		seller: { name: 'Alder Tools GmbH', vatNumber: 'DE12345' },
 		buyer: { name: 'Mira Fischer', vatNumber: null },
+	});
+});
+
+test('sheets of two parties stand side by side, under headings of several words', () => {
+	const { result } = extract(
+		layOut(
+			put(303, 85, 'Dati del cliente'),
+			put(57, 96, 'Dati relativi al fornitore'),
+			put(320, 103, 'Denominazione: Esposti Costruzioni S.a.s.'),
+			put(74, 114, 'Denominazione: Dolomia Consulenze S.r.l.'),
+			put(320, 118, 'Partita IVA: IT65829479275'),
+			put(74, 130, 'Partita IVA: IT12587451769'),
+		),
+		{ data: parties },
+	);
+	expect(result).toMatchObject({
+		seller: { name: 'Dolomia Consulenze S.r.l.', vatNumber: 'IT12587451769' },
+		buyer: { vatNumber: 'IT65829479275' },
+	});
+});
+
+test('dots lead from a label to the value of a party', () => {
+	const { result } = extract(
+		layOut(
+			put(45, 40, '*** BESTELLUNG ***'),
+			...['[Lieferant]', '[Käufer]'].map((heading, i) => put(45, 118 + 68 * i, heading)),
+			...['Nordwind Bürobedarf OHG', 'Ostermann Software GmbH'].flatMap((name, i) => [
+				put(56, 141 + 68 * i, 'Name'),
+				put(191, 141 + 68 * i, `. . : ${name}`),
+			]),
+			...['DE123456789', 'DE987654321'].flatMap((number, i) => [
+				put(56, 152 + 68 * i, 'USt-IdNr.'),
+				put(191, 152 + 68 * i, `. . : ${number}`),
+			]),
+		),
+		{ data: parties },
+	);
+	expect(result).toMatchObject({
+		seller: { vatNumber: 'DE123456789' },
+		buyer: { vatNumber: 'DE987654321' },
 	});
 });
 

@@ -550,7 +550,7 @@ function chooseKind(
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
 	const ofConcept = kindOfBest(concepts, said, type);
-	if (ofConcept === 'company' && asksForAddress(said)) return 'address';
+	if (ofConcept && isName(ofConcept) && asksForAddress(said)) return 'address';
 	const tokens = [...said.name.tokens, ...said.description.tokens];
 	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
 	const isNamed = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);

@@ -4,6 +4,7 @@ import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
+import type { Kind } from '../../lexicon/kinds.ts';
 import type { Box } from '../../../../model/document.ts';
 import { sharesWidth, textOf } from '../../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
@@ -93,7 +94,11 @@ function readBlock(
 		.map((text) => text.trim())
 		.filter((text) => text !== '' && /[\p{L}\d]/u.test(text));
 	const labels: Label[] = [];
-	const inline = joinHouseNumbers(parts).map((text) => ({ text, segment, box: segment.box }));
+	const inline = joinHouseNumbers(parts).map((text) => ({
+		text: withoutAddressLabel(document, text),
+		segment,
+		box: segment.box,
+	}));
 	const block: AddressBlock = {
 		page,
 		name: null,
@@ -214,6 +219,20 @@ function withoutLabel(document: Document, text: string): string {
 	const isLabel = before !== undefined && isKnownLabel(document.readLabel(before, 'start'));
 	return isLabel && after !== undefined ? after : text.replace(/^[:\s]+/, '');
 }
+
+/** Removes the label of an address on one line: "Address: 48 Mill Lane", "ADDRESS 48 Mill Lane". */
+function withoutAddressLabel(document: Document, text: string): string {
+	const [, before = '', after = text] =
+		LABELLED.exec(text) ?? /^(\p{Lu}{4,}) (.+)$/u.exec(text) ?? [];
+	const { tokens, occurrences } = document.readLabel(before, 'start');
+	const isLabel = occurrences.some(
+		({ concept, from, to }) =>
+			ADDRESS_KINDS.has(kindOfConcept(concept)) && from === 0 && to === tokens.length,
+	);
+	return isLabel && after !== after.toUpperCase() ? after : text;
+}
+
+const ADDRESS_KINDS: ReadonlySet<Kind> = new Set<Kind>(['address', 'street']);
 
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
 
@@ -400,6 +419,16 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 		if (!best || to - from > best.length) best = { party, length: to - from };
 	}
 	return best?.party ?? (isDelivery(tokens) ? 'shipTo' : null);
+}
+
+/** The party that the last words of a heading name: "Angaben zum Verkäufer", "Dati relativi al fornitore". */
+export function partyAtEnd({ tokens, occurrences }: Label): Party | null {
+	const last = occurrences.find(
+		({ concept, to, exactness }) =>
+			PARTY_CONCEPTS[concept] && to === tokens.length && exactness >= 0.9,
+	);
+	const isSpoken = tokens.at(-1)?.lemmas.length !== 0;
+	return (last && isSpoken && PARTY_CONCEPTS[last.concept]) ?? null;
 }
 
 /** Whether a label only mentions a delivery: "Livraison" before an address. */
