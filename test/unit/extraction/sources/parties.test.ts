@@ -522,3 +522,30 @@ test('a party is not the person who acts for it', () => {
 	const data: FieldMap = { authorisedBy: text('person of the buyer who authorised the order') };
 	expect(extract(page, { data }).result).toEqual({ authorisedBy: 'Priya Kessler' });
 });
+
+test.each(['Weidner Kasse', 'Fecske Takarék', 'Älvbanken'])(
+	'the bank at the head of a statement is %s',
+	(bank) => {
+		const page = layOut(
+			put(50, 40, bank, 14),
+			put(350, 40, 'Kontoauszug', 14),
+			put(50, 80, 'Silke Jansen'),
+			put(50, 93, 'Lindenweg 4'),
+			put(50, 106, '26122 Oldenburg'),
+			put(50, 200, '04.05.2012 Miete -640,00'),
+			put(50, 214, '07.05.2012 Gehalt 2.310,00'),
+		);
+		const data: FieldMap = { bank: text('Name of the bank') };
+		expect(extract(page, { data }).result).toEqual({ bank });
+	},
+);
+
+test('a name beside a label ends before the address on its line', () => {
+	const page = layOut(
+		put(50, 40, 'Weidner Metallbau e.K.', 14),
+		put(50, 100, 'Kunde: Heike Lindner, Industriestraße 49, 34117 Kassel, Telefon 0341-526809'),
+		put(50, 200, 'Küche Modell Nordwind 4.310,00'),
+	);
+	const data: FieldMap = { kunde: { type: 'string' } };
+	expect(extract(page, { data }).result).toEqual({ kunde: 'Heike Lindner' });
+});

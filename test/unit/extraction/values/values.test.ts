@@ -20,6 +20,7 @@ import {
 	continuesForm,
 	isCompany,
 	isPersonName,
+	nameBefore,
 } from '../../../../engine/src/reading/extraction/values/names.ts';
 
 describe('amounts', () => {
@@ -303,4 +304,18 @@ test.each([
 	['Havran a.s.', 'Havran a.s. Praha a.s.', false],
 ])('whether the legal form of %s goes on in %s: %s', (name, longer, expected) => {
 	expect(continuesForm(name, longer)).toBe(expected);
+});
+
+test.each([
+	['Heike Lindner, Industriestraße 49, 34117 Kassel, Telefon 0341-526809', 'Heike Lindner'],
+	['Tallmo Åkeri Aktiebolag, Hamngatan 1, 582 22 Linköping', 'Tallmo Åkeri Aktiebolag'],
+	['Lindner, Andreas, Lindenweg 4', 'Lindner, Andreas'],
+	['Harrow Trading Company, Inc., 12 Mill Lane', 'Harrow Trading Company, Inc.'],
+	['Alice Dunmore, 01603 809751', 'Alice Dunmore'],
+	['Jana Böttcher (07129)', 'Jana Böttcher'],
+	['Möbius UG (haftungsbeschränkt)', 'Möbius UG (haftungsbeschränkt)'],
+	['Lindner, Andreas', 'Lindner, Andreas'],
+	['Studio 54, Berlin 2', 'Studio 54, Berlin 2'],
+])('the name at the start of %s is %s', (text, expected) => {
+	expect(nameBefore(text)).toBe(expected);
 });

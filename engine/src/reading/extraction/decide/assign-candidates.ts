@@ -1,10 +1,13 @@
+import { boxAround } from '../../../model/geometry.ts';
 import { textFor } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
+import { isName } from '../lexicon/kinds.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Named, Proposal, Ranked } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
+import { nameBefore } from '../values/names.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { assignFields, thresholdOf } from './assign-fields.ts';
 import { preferPassing } from './check-numbers.ts';
@@ -29,7 +32,7 @@ export function assignCandidates(
 ): Proposal[] {
 	const combine = createCombine(ranked);
 	const claims = [...Map.groupBy(ranked, ({ field }) => field)].map(([field, opinions]) => {
-		const own = combine(opinions).filter(
+		const own = combine(opinions.map(withoutDetails)).filter(
 			({ candidate }) => isOwn(field, candidate) && isValue(field, candidate.value),
 		);
 		const valueOf = ({ candidate }: Choice) => candidate.value;
@@ -39,6 +42,21 @@ export function assignCandidates(
 	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));
 	const assigned = assignFields(shareClaims(new Map(claims)), standIns, { keepsMisfits });
 	return [...assigned].map(([field, chosen]) => readChosen(field, chosen, dateOrder));
+}
+
+/** Cuts names before what follows them on their line, so that sources agree on them. */
+function withoutDetails(ranked: Ranked): Ranked {
+	if (!isName(ranked.field.kind)) return ranked;
+	const choices = ranked.choices.map((choice) => {
+		const { candidate } = choice;
+		const name = nameBefore(candidate.raw);
+		if (name === candidate.raw || name === '') return choice;
+		const { from, segment } = candidate;
+		const to = Math.min(candidate.to, from + name.split(' ').length);
+		const box = boxAround(segment.words.slice(from, to));
+		return { ...choice, candidate: { ...candidate, value: name, raw: name, to, box } };
+	});
+	return { ...ranked, choices };
 }
 
 /** Combines the rankings of the sources by weight. A single source has full weight. */

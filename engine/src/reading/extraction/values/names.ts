@@ -24,6 +24,8 @@ export function hasLegalForm(text: string): boolean {
 	return LEGAL_FORM.test(text);
 }
 
+const FORM_ONLY = new RegExp(String.raw`^${anyOf(LEGAL_FORMS)}\.?$`, 'iu');
+
 /** A legal form at the end of a text. */
 const FORM_AT_END = new RegExp(String.raw`(?<=[\s,])${anyOf(LEGAL_FORMS)}\.?[,;]?$`, 'iu');
 
@@ -36,6 +38,26 @@ export function continuesForm(name: string, longer: string): boolean {
 	return (
 		form !== null && form.index <= name.length + 1 && /[\p{Lu}.(]/u.test(longer.slice(name.length))
 	);
+}
+
+/** A number in brackets at the end: "Jana Böttcher (07129)". */
+const NUMBER_BEHIND = /(?<!\s)\s+\((?=[^()]*\d)[\d\s./-]{1,20}\)$/u;
+
+/**
+ * A name without the address, the number or the contacts that follow it on its line: "Heike Lindner, Lindenweg 49, 34117
+ * Kassel". A surname keeps its given name, a company its legal form behind a comma.
+ */
+export function nameBefore(text: string): string {
+	const [first = '', ...others] = text.replace(NUMBER_BEHIND, '').split(/,\s+/u);
+	if (/\d/.test(first) || !others.some((part) => /\d/.test(part)))
+		return [first, ...others].join(', ');
+	const [second = ''] = others;
+	const isGiven = !/\s/.test(first.trim()) && isNameOnly(second);
+	return isGiven || FORM_ONLY.test(second) ? `${first}, ${second}` : first;
+}
+
+function isNameOnly(text: string): boolean {
+	return /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(text);
 }
 
 /** The company name at the start of a text, up to its legal form. */
