@@ -35,6 +35,19 @@ test('the address of a site is not that of the letterhead', () => {
 	});
 });
 
+test.each(['Anschrift', 'ADRESSE', 'Adresse :'])(
+	'the label %s is not part of the only address',
+	(label) => {
+		const lines = [
+			put(50, 40, 'Parkausweis', 14),
+			put(50, 80, `${label} Birkenallee 148, 04109 Leipzig`),
+		];
+		expect(read({ address: text }, ...lines)).toEqual({
+			address: 'Birkenallee 148, 04109 Leipzig',
+		});
+	},
+);
+
 test('the address of an insured person is an address, not a name', () => {
 	const lines = [
 		...block(50, 40, 'Insured: Alice Hartigan', 'Address: 48 Queens Street, Cardiff CF10 2HE'),

@@ -392,7 +392,7 @@ test('sheets of two parties stand side by side, under headings of several words'
 	);
 	expect(result).toMatchObject({
 		seller: { name: 'Dolomia Consulenze S.r.l.', vatNumber: 'IT12587451769' },
-		buyer: { vatNumber: 'IT65829479275' },
+		buyer: { name: 'Esposti Costruzioni S.a.s.', vatNumber: 'IT65829479275' },
 	});
 });
 
@@ -413,8 +413,8 @@ test('dots lead from a label to the value of a party', () => {
 		{ data: parties },
 	);
 	expect(result).toMatchObject({
-		seller: { vatNumber: 'DE123456789' },
-		buyer: { vatNumber: 'DE987654321' },
+		seller: { name: 'Nordwind Bürobedarf OHG', vatNumber: 'DE123456789' },
+		buyer: { name: 'Ostermann Software GmbH', vatNumber: 'DE987654321' },
 	});
 });
 

@@ -4,7 +4,6 @@ import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
 import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
-import type { Kind } from '../../lexicon/kinds.ts';
 import type { Box } from '../../../../model/document.ts';
 import { sharesWidth, textOf } from '../../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
@@ -222,17 +221,16 @@ function withoutLabel(document: Document, text: string): string {
 
 /** Removes the label of an address on one line: "Address: 48 Mill Lane", "ADDRESS 48 Mill Lane". */
 function withoutAddressLabel(document: Document, text: string): string {
-	const [, before = '', after = text] =
-		LABELLED.exec(text) ?? /^(\p{Lu}{4,}) (.+)$/u.exec(text) ?? [];
+	const colon = LABELLED.exec(text);
+	const [, before = '', after = text] = colon ?? /^(\p{Lu}\p{L}{3,}) (.+)$/u.exec(text) ?? [];
 	const { tokens, occurrences } = document.readLabel(before, 'start');
-	const isLabel = occurrences.some(
-		({ concept, from, to }) =>
-			ADDRESS_KINDS.has(kindOfConcept(concept)) && from === 0 && to === tokens.length,
-	);
-	return isLabel && after !== after.toUpperCase() ? after : text;
+	const isLabel = occurrences.some(({ concept, from, to }) => {
+		const kind = kindOfConcept(concept);
+		const isOfAddress = kind === 'address' || (kind === 'street' && colon !== null);
+		return isOfAddress && from === 0 && to === tokens.length;
+	});
+	return isLabel && isStreet(after) ? after : text;
 }
-
-const ADDRESS_KINDS: ReadonlySet<Kind> = new Set<Kind>(['address', 'street']);
 
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
 

@@ -8,6 +8,7 @@ import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 import { chooseParties } from './choose-parties.ts';
 import { isReceivers } from '../addresses/find-address-blocks.ts';
+import { ownersBySheet } from './owners-by-sheet.ts';
 import { senderParty } from './sender-party.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 import { describeSender } from '../sender/describe-sender.ts';
@@ -63,7 +64,10 @@ function kindOfSender(field: Field): 'shop' | 'company' {
 
 /** Candidates with a name. For a party, the addresses of others and names labelled as recipients are excluded. */
 function listNamed(document: Document, { party }: Field): Sender[] {
-	const named = document.fact(findSenders).filter(({ name }) => name !== '');
+	const sheets = document.fact(ownersBySheet);
+	const named = document
+		.fact(findSenders)
+		.filter(({ name, segment }) => name !== '' && (sheets.get(segment) ?? party) === party);
 	if (party === null) return named;
 	const others = new Set(
 		[...document.fact(chooseParties)].flatMap(([whose, { block }]) =>
