@@ -74,6 +74,17 @@ test('a cheque is paid to the order of the seller', () => {
 	});
 });
 
+test('a period and a heading above an address name nobody', () => {
+	expect(
+		read(
+			put(50, 40, 'Policy schedule', 14),
+			...block(312, 100, '29/11/2020 to 28/11/2021'),
+			...block(312, 130, 'Insured property', '130 Bridge Road, Leeds LS2 7EW'),
+			...block(50, 130, 'Policyholder', 'Alice Hartigan', '48 Queens Road, Cardiff CF10 2HE'),
+		),
+	).not.toMatchObject({ buyer: { name: 'Insured property' } });
+});
+
 describe('the lines above the name of an address', () => {
 	const address = ['Larkfield Joinery Inc.', '3277 Orchard Street', 'Columbus, OH 43215'];
 	const letterhead = block(50, 40, 'Summit Supplies Ltd', '12 Mill Lane', 'London SW1A 1AA');

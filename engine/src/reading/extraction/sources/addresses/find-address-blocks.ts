@@ -20,6 +20,7 @@ import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
 import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
+import { SILENT_WORDS } from '../../lexicon/languages.ts';
 import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
 import { hasLegalForm } from '../../values/names.ts';
@@ -117,6 +118,7 @@ function readBlock(
 	const pieces = [...above, ...inline];
 	if (above.length === 0 && inline.length >= 2) block.isOneLine = true;
 	takePieces(block, pieces);
+	if (block.name && isWholeLabel(document, block.name.text)) block.name = null;
 	block.country = findCountryBelow(page, segment, place);
 	for (const one of pieces) {
 		if (!block.segments.includes(one.segment)) block.segments.push(one.segment);
@@ -350,6 +352,12 @@ function withoutHeading(lines: readonly Piece[]): readonly Piece[] {
 	return isHeading && !isStreet(second.text) ? lines.slice(1) : lines;
 }
 
+/** Whether a text consists of known labels: "Insured property". A single word may be a name. */
+function isWholeLabel(document: Document, text: string): boolean {
+	const label = document.readLabel(text, 'start');
+	return label.tokens.length > 1 && isHeadingOnly(text) && shareOfPhrases(label) === 1;
+}
+
 /** Whether a text has only words of labels. */
 function isHeadingOnly(text: string): boolean {
 	const tokens = readTokens(text);
@@ -408,7 +416,9 @@ const PARTY_CONCEPTS: Readonly<Partial<Record<ConceptName, Party>>> = {
 const MIN_COVERAGE = 0.55;
 
 /** The party that a label names. */
-export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
+export function partyOfLabel({ text, tokens, occurrences }: Label): Party | null {
+	// "29/11/2020 to 28/11/2021" addresses nobody.
+	if (/\d/.test(text) && tokens.every((token) => SILENT_WORDS.has(token.text))) return null;
 	let best: { party: Party; length: number } | null = null;
 	for (const { concept, from, to, exactness } of occurrences) {
 		const party = PARTY_CONCEPTS[concept];

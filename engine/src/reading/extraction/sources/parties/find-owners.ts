@@ -171,10 +171,12 @@ function readContacts(document: Document, family: ContactFamily): Contact[] {
 	const open = document.fact(openCandidates);
 	const found = open(family).filter((candidate) => family !== 'phone' || isPhone(candidate));
 	const candidates = family === 'vat' ? [...found, ...findNational(open('id'), found)] : found;
-	const contacts = candidates.map((candidate): Contact => ({
-		candidate,
-		owner: ownerOf(candidate),
-	}));
+	const contacts = candidates.map((candidate): Contact => {
+		const owner = ownerOf(candidate);
+		// Below the address of delivery stand the numbers of the buyer.
+		const isGoods = family === 'vat' && owner?.party === 'shipTo';
+		return { candidate, owner: isGoods ? null : owner };
+	});
 	// Senders print their own numbers; those of the recipient are additional.
 	const values = new Set(candidates.map(({ value }) => value));
 	if (values.size > 1 || contacts.some(({ owner }) => owner !== null))
