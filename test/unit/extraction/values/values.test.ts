@@ -312,7 +312,7 @@ test.each([
 	['Lindner, Andreas, Lindenweg 4', 'Lindner, Andreas'],
 	['Harrow Trading Company, Inc., 12 Mill Lane', 'Harrow Trading Company, Inc.'],
 	['Alice Dunmore, 01603 809751', 'Alice Dunmore'],
-	['Jana Böttcher (07129)', 'Jana Böttcher'],
+	['Jana Böttcher (07129)', 'Jana Böttcher (07129)'],
 	['Möbius UG (haftungsbeschränkt)', 'Möbius UG (haftungsbeschränkt)'],
 	['Lindner, Andreas', 'Lindner, Andreas'],
 	['Studio 54, Berlin 2', 'Studio 54, Berlin 2'],

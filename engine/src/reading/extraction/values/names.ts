@@ -40,15 +40,12 @@ export function continuesForm(name: string, longer: string): boolean {
 	);
 }
 
-/** A number in brackets at the end: "Jana Böttcher (07129)". */
-const NUMBER_BEHIND = /(?<!\s)\s+\((?=[^()]*\d)[\d\s./-]{1,20}\)$/u;
-
 /**
- * A name without the address, the number or the contacts that follow it on its line: "Heike Lindner, Lindenweg 49, 34117
+ * A name without the address or the contacts that follow it on its line: "Heike Lindner, Lindenweg 49, 34117
  * Kassel". A surname keeps its given name, a company its legal form behind a comma.
  */
 export function nameBefore(text: string): string {
-	const [first = '', ...others] = text.replace(NUMBER_BEHIND, '').split(/,\s+/u);
+	const [first = '', ...others] = text.split(/,\s+/u);
 	if (/\d/.test(first) || !others.some((part) => /\d/.test(part)))
 		return [first, ...others].join(', ');
 	const [second = ''] = others;

@@ -45,7 +45,7 @@ function createOwners(document: Document): (candidate: Candidate) => Owner | nul
 		const value = String(candidate.value);
 		const said = partyInLabels(document, candidate);
 		if (said) return { party: said, confidence: PRIORS.partyContacts.label };
-		const ground = sheets.get(segment) ?? grounds.get(segment);
+		const ground = grounds.get(segment) ?? sheets.get(segment);
 		if (ground) return { party: ground, confidence: PRIORS.partyContacts.addressLines };
 		const named = partyOfDomain(value, parties);
 		if (named) return { party: named, confidence: PRIORS.partyContacts.domain };
@@ -97,7 +97,8 @@ function partyInLabels(document: Document, { segment, raw, around }: Candidate):
 	const segments = lineOf(document, segment)?.segments ?? [];
 	const left = segments[segments.indexOf(segment) - 1]?.text ?? '';
 	const before = segment.text.slice(Math.max(0, start - 40), start);
-	for (const text of [before, left, around.above?.text ?? '']) {
+	const above = around.above && isKnownLabel(around.above) ? around.above.text : '';
+	for (const text of [before, left, above]) {
 		if (text === '' || text.length > 60) continue;
 		const lemmas = readTokens(text).flatMap((token) => token.lemmas);
 		const isBuyers = lemmas.includes('buyer') || SAYS_YOURS.test(text);

@@ -12,6 +12,9 @@ const MAX_LETTERS = 80;
 /** Headings of columns side by side may differ by so many lines. */
 const SIDE_BY_SIDE = 3;
 
+/** The footer belongs to the sender. Its top, as a share of the page height. */
+const FOOTER = 0.82;
+
 type Heading = { segment: Segment; party: Party };
 
 /** The owners of the values in sections per party: the heading "Seller", then "Name: …", "VAT number: …". */
@@ -25,7 +28,8 @@ export function ownersBySheet(document: Document): ReadonlyMap<Segment, Party> {
 		for (const { segments } of page.lines.slice(from, last.segment.line + 1 + LINES_DOWN)) {
 			for (const { label, value } of listPairs(segments)) {
 				const heading = headingOf(label, headings);
-				if (heading) owners.set(value, heading.party);
+				const isInFoot = value.box.y0 > FOOTER * page.height;
+				if (heading && !isInFoot) owners.set(value, heading.party);
 			}
 		}
 	}
