@@ -133,7 +133,7 @@ describe('contact data and tax numbers', () => {
 		['pl', 'Nabywca:', 'Sprzedawca:', 'NIP 644-493-09-16', 'NIP 322-309-46-87'],
 		['hu', 'Vevő', 'Eladó', 'Adószám 84156698-2-68', 'Adószám 30424306-2-91'],
 	])('are those of the party above them, in the national form: %s', (_, buyer, seller, ...ids) => {
-		const [ofBuyer = '', ofSeller = ''] = ids;
+		const [ofBuyer, ofSeller] = ids;
 		const { result } = extract(
 			layOut(
 				put(50, 60, buyer),

@@ -436,7 +436,7 @@ export function partyAtEnd({ tokens, occurrences }: Label): Party | null {
 			PARTY_CONCEPTS[concept] && to === tokens.length && exactness >= 0.9,
 	);
 	const isSpoken = tokens.at(-1)?.lemmas.length !== 0;
-	return (last && isSpoken && PARTY_CONCEPTS[last.concept]) ?? null;
+	return last && isSpoken ? (PARTY_CONCEPTS[last.concept] ?? null) : null;
 }
 
 /** Whether a label only mentions a delivery: "Livraison" before an address. */
