@@ -59,7 +59,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 	'legal-forms.json': z
 		.array(
 			z.strictObject({
-				form: z.string().regex(/^[\p{L}.,&/ ]+$/u),
+				form: z.string().regex(/^[\p{L}.,&/() ]+$/u),
 				country: countrySchema.optional(),
 				language: languageSchema.optional(),
 				strong: z.literal(true).optional(),
@@ -100,7 +100,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 	),
 	'concepts/*.json': z.record(
 		z.string(),
-		z.strictObject({ kind: z.enum(KINDS), ...ofEachLanguage(texts) }),
+		z.strictObject({ kind: z.enum(KINDS), ...ofEachLanguage(texts), any: texts.optional() }),
 	),
 	'terms/*.json': z.record(
 		z.string().regex(/^[A-Z_]+$/),

@@ -18,6 +18,17 @@ test.each(['GmbH', 'gmbh', 'GmbH & Co. KG', 'S.A.', 'SA', 'Co Ltd', 'e.K.'])(
 	},
 );
 
+test.each([
+	'Sp. z o.o.',
+	'spol. s r.o.',
+	'Kft.',
+	'Oyj',
+	'S. de R.L. de C.V.',
+	'UG (haftungsbeschränkt)',
+])('%s is a legal form of its country', (form) => {
+	expect(has(STRONG_FORMS, form)).toBe(true);
+});
+
 test('a strong legal form occurs only after names of companies', () => {
 	expect(has(STRONG_FORMS, 'Inc.')).toBe(true);
 	expect(has(STRONG_FORMS, 'Company')).toBe(false);

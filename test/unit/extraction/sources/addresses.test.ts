@@ -25,6 +25,39 @@ test.each([
 	expect(read({ [name]: definition }, ...order)).toEqual({ [name]: expected });
 });
 
+test('the address of a site is not that of the letterhead', () => {
+	const lines = [
+		...block(50, 40, 'Doréa Transports BV', 'rue des Tanneurs 12', '3000 Leuven'),
+		put(50, 300, 'Adresse du bien : boulevard Carnot 72, 1050 Bruxelles'),
+	];
+	expect(read({ adresseDuBien: text }, ...lines)).toEqual({
+		adresseDuBien: 'boulevard Carnot 72, 1050 Bruxelles',
+	});
+});
+
+test.each(['Anschrift', 'ADRESSE', 'Adresse :'])(
+	'the label %s is not part of the only address',
+	(label) => {
+		const lines = [
+			put(50, 40, 'Parkausweis', 14),
+			put(50, 80, `${label} Birkenallee 148, 04109 Leipzig`),
+		];
+		expect(read({ address: text }, ...lines)).toEqual({
+			address: 'Birkenallee 148, 04109 Leipzig',
+		});
+	},
+);
+
+test('the address of an insured person is an address, not a name', () => {
+	const lines = [
+		...block(50, 40, 'Insured: Alice Hartigan', 'Address: 48 Queens Street, Cardiff CF10 2HE'),
+		put(50, 300, 'Sum insured: 30,000.00'),
+	];
+	expect(read({ insuredAddress: text }, ...lines)).toEqual({
+		insuredAddress: '48 Queens Street, Cardiff CF10 2HE',
+	});
+});
+
 test('a house number after a comma belongs to the street of an address on one line', () => {
 	const buyer: FieldDefinition = {
 		type: 'object',

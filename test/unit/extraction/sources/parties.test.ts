@@ -129,6 +129,33 @@ describe('contact data and tax numbers', () => {
 		});
 	});
 
+	test.each([
+		['pl', 'Nabywca:', 'Sprzedawca:', 'NIP 644-493-09-16', 'NIP 322-309-46-87'],
+		['hu', 'Vevő', 'Eladó', 'Adószám 84156698-2-68', 'Adószám 30424306-2-91'],
+	])('are those of the party above them, in the national form: %s', (_, buyer, seller, ...ids) => {
+		const [ofBuyer, ofSeller] = ids;
+		const { result } = extract(
+			layOut(
+				put(50, 60, buyer),
+				put(50, 74, 'Adamczyk Informatyka S.A.'),
+				put(50, 88, 'ul. Lipowa 114'),
+				put(50, 102, '90-001 Łódź'),
+				put(50, 116, ofBuyer),
+				put(330, 60, seller),
+				put(330, 74, 'Wrzos Elektryka Sp. j.'),
+				put(330, 88, 'ul. Portowa 9'),
+				put(330, 102, '61-001 Poznań'),
+				put(330, 116, ofSeller),
+				put(50, 300, 'Lp. Nazwa Ilość Cena'),
+			),
+			{ data: parties },
+		);
+		expect(result).toMatchObject({
+			seller: { name: 'Wrzos Elektryka Sp. j.', vatNumber: ofSeller.split(' ')[1] },
+			buyer: { name: 'Adamczyk Informatyka S.A.', vatNumber: ofBuyer.split(' ')[1] },
+		});
+	});
+
 	test('are those of the customer where the label says so', () => {
 		const result = read(
 			...sides,
@@ -141,6 +168,33 @@ describe('contact data and tax numbers', () => {
 			seller: { vatNumber: 'DE123456789' },
 			buyer: { vatNumber: 'DE987654321' },
 		});
+	});
+
+	test.each([
+		['with a label that names the customer', 'N° TVA client', 'FR10 642 068 261'],
+		['beside the number of the sender', 'N° TVA intracommunautaire', 'FR10 642 068 261'],
+	])('in a table of their own are those of the customer: %s', (_, label, number) => {
+		const isOthers = label.endsWith('client');
+		const { result } = extract(
+			layOut(
+				put(34, 36, 'Belrive Imprimerie SARL', 14),
+				put(34, 56, '44 chemin des Vignes'),
+				put(34, 68, '44000 Nantes'),
+				put(34, 80, isOthers ? 'Tél. 02 38 18 38 21' : 'TVA FR68 132 241 218'),
+				put(329, 110, 'Adresse de facturation'),
+				put(329, 127, 'Luminor Épicerie Fine EURL'),
+				put(329, 139, '10 quai des Bateliers'),
+				put(329, 151, '59000 Lille'),
+				put(42, 323, 'Numéro'),
+				put(123, 323, 'Code client'),
+				put(282, 323, label),
+				put(42, 339, 'FA03959'),
+				put(123, 339, 'CUFZDT'),
+				put(282, 339, number),
+			),
+			{ data: parties },
+		);
+		expect(result).toMatchObject({ buyer: { vatNumber: number } });
 	});
 
 	test('the only one belongs to the sender, wherever it is', () => {
@@ -324,6 +378,46 @@ test('a sheet with a heading for each party is read pair by pair', () => {
 	});
 });
 
+test('sheets of two parties stand side by side, under headings of several words', () => {
+	const { result } = extract(
+		layOut(
+			put(303, 85, 'Dati del cliente'),
+			put(57, 96, 'Dati relativi al fornitore'),
+			put(320, 103, 'Denominazione: Esposti Costruzioni S.a.s.'),
+			put(74, 114, 'Denominazione: Dolomia Consulenze S.r.l.'),
+			put(320, 118, 'Partita IVA: IT65829479275'),
+			put(74, 130, 'Partita IVA: IT12587451769'),
+		),
+		{ data: parties },
+	);
+	expect(result).toMatchObject({
+		seller: { name: 'Dolomia Consulenze S.r.l.', vatNumber: 'IT12587451769' },
+		buyer: { name: 'Esposti Costruzioni S.a.s.', vatNumber: 'IT65829479275' },
+	});
+});
+
+test('dots lead from a label to the value of a party', () => {
+	const { result } = extract(
+		layOut(
+			put(45, 40, '*** BESTELLUNG ***'),
+			...['[Lieferant]', '[Käufer]'].map((heading, i) => put(45, 118 + 68 * i, heading)),
+			...['Nordwind Bürobedarf OHG', 'Ostermann Software GmbH'].flatMap((name, i) => [
+				put(56, 141 + 68 * i, 'Name'),
+				put(191, 141 + 68 * i, `. . : ${name}`),
+			]),
+			...['DE123456789', 'DE987654321'].flatMap((number, i) => [
+				put(56, 152 + 68 * i, 'USt-IdNr.'),
+				put(191, 152 + 68 * i, `. . : ${number}`),
+			]),
+		),
+		{ data: parties },
+	);
+	expect(result).toMatchObject({
+		seller: { name: 'Nordwind Bürobedarf OHG', vatNumber: 'DE123456789' },
+		buyer: { name: 'Ostermann Software GmbH', vatNumber: 'DE987654321' },
+	});
+});
+
 test('labels inside an address are not part of the values', () => {
 	const { result } = extract(
 		layOut(
@@ -412,3 +506,46 @@ test.each(['contactPerson', 'salesperson', 'sellerContact'])(
 		expect(extract(page, { data }).result).toEqual({ [name]: null });
 	},
 );
+
+test('a party is not the person who acts for it', () => {
+	const page = layOut(
+		put(50, 40, 'PURCHASE ORDER', 16),
+		put(50, 80, 'Harbour Bakery Ltd'),
+		put(50, 93, '3 Quay Road'),
+		put(50, 106, 'Dover CT16 1HZ'),
+		put(350, 80, 'Supplier:'),
+		put(350, 93, 'Fernhill Software Ltd'),
+		put(350, 106, '12 Mill Lane'),
+		put(350, 119, 'London SW1A 1AA'),
+		put(50, 200, 'Authorised by: Priya Kessler'),
+	);
+	const data: FieldMap = { authorisedBy: text('person of the buyer who authorised the order') };
+	expect(extract(page, { data }).result).toEqual({ authorisedBy: 'Priya Kessler' });
+});
+
+test.each(['Weidner Kasse', 'Fecske Takarék', 'Älvbanken'])(
+	'the bank at the head of a statement is %s',
+	(bank) => {
+		const page = layOut(
+			put(50, 40, bank, 14),
+			put(350, 40, 'Kontoauszug', 14),
+			put(50, 80, 'Silke Jansen'),
+			put(50, 93, 'Lindenweg 4'),
+			put(50, 106, '26122 Oldenburg'),
+			put(50, 200, '04.05.2012 Miete -640,00'),
+			put(50, 214, '07.05.2012 Gehalt 2.310,00'),
+		);
+		const data: FieldMap = { bank: text('Name of the bank') };
+		expect(extract(page, { data }).result).toEqual({ bank });
+	},
+);
+
+test('a name beside a label ends before the address on its line', () => {
+	const page = layOut(
+		put(50, 40, 'Weidner Metallbau e.K.', 14),
+		put(50, 100, 'Kunde: Heike Lindner, Industriestraße 49, 34117 Kassel, Telefon 0341-526809'),
+		put(50, 200, 'Küche Modell Nordwind 4.310,00'),
+	);
+	const data: FieldMap = { kunde: { type: 'string' } };
+	expect(extract(page, { data }).result).toEqual({ kunde: 'Heike Lindner' });
+});

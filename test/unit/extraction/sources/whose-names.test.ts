@@ -26,8 +26,8 @@ describe('the party that sends a document', () => {
 		});
 	});
 
-	test.each(['Bestellung', 'PURCHASE ORDER', 'Bestellung Nr. 4711'])(
-		'is the buyer on an order: %s',
+	test.each(['Bestellung', 'PURCHASE ORDER', 'Bestellung Nr. 4711', 'ZAHLUNGSAVIS'])(
+		'is the buyer on an order or an advice of payment: %s',
 		(title) => {
 			expect(read(...sheet(title))).toEqual({
 				seller: { name: 'Jansen Feinkost GmbH' },
@@ -35,6 +35,79 @@ describe('the party that sends a document', () => {
 			});
 		},
 	);
+});
+
+test.each([
+	['Purchase Order: PO-81533', 'Whitlock Engineering Co.', 'Carver Supplies Corp.'],
+	['Invoice: RE-81533', 'Carver Supplies Corp.', 'Whitlock Engineering Co.'],
+])('“From” is who sends the document: %s', (title, buyer, seller) => {
+	expect(
+		read(
+			put(50, 40, title, 16),
+			...block(
+				50,
+				100,
+				'From',
+				'Whitlock Engineering Co.',
+				'1527 Orchard Close',
+				'Austin, TX 78701',
+			),
+			...block(320, 100, 'To', 'Carver Supplies Corp.', '4498 Bridge Road', 'Columbus, OH 43215'),
+			put(50, 300, 'Line Items'),
+		),
+	).toEqual({ seller: { name: seller }, buyer: { name: buyer } });
+});
+
+test('a cheque is paid to the order of the seller', () => {
+	expect(
+		read(
+			...block(50, 50, 'Granite Joinery Co.', '4454 Kiln Street', 'Boise, ID 83702'),
+			...block(50, 100, 'PAY Two Hundred Eighty and 02/100', 'To the order of'),
+			...block(50, 128, 'Redstone Joinery Inc.', '1444 Bridge Road', 'Raleigh, NC 27601'),
+			put(350, 50, 'Northgate Bank'),
+			put(350, 160, 'Megan Whitlock'),
+			put(50, 300, 'Invoice Date Gross Discount Net'),
+		),
+	).toEqual({
+		seller: { name: 'Redstone Joinery Inc.' },
+		buyer: { name: 'Granite Joinery Co.' },
+	});
+});
+
+test('a period and a heading above an address name nobody', () => {
+	expect(
+		read(
+			put(50, 40, 'Policy schedule', 14),
+			...block(312, 100, '29/11/2020 to 28/11/2021'),
+			...block(312, 130, 'Insured property', '130 Bridge Road, Leeds LS2 7EW'),
+			...block(50, 130, 'Policyholder', 'Alice Hartigan', '48 Queens Road, Cardiff CF10 2HE'),
+		),
+	).not.toMatchObject({ buyer: { name: 'Insured property' } });
+});
+
+describe('the lines above the name of an address', () => {
+	const address = ['Larkfield Joinery Inc.', '3277 Orchard Street', 'Columbus, OH 43215'];
+	const letterhead = block(50, 40, 'Summit Supplies Ltd', '12 Mill Lane', 'London SW1A 1AA');
+
+	test.each([
+		['a heading', 'CERTIFICATE HOLDER'],
+		['a number of the customer', '59 343 11'],
+		['a telephone number', '+47 55 94 78 38 · Office'],
+		['a heading with two names', 'Importer / Consignee'],
+	])('are no name: %s', (_, line) => {
+		expect(read(...letterhead, ...block(50, 130, line, ...address))).toMatchObject({
+			buyer: { name: 'Larkfield Joinery Inc.' },
+		});
+	});
+
+	test.each([
+		['in capitals', block(50, 130, 'INSURED Larkfield Joinery Inc.', ...address.slice(1))],
+		['with a colon', [put(50, 130, `Nabywca: ${address.join(', ')}`)]],
+	])('a label before the name is cut off: %s', (_, lines) => {
+		expect(read(...letterhead, ...lines)).toMatchObject({
+			buyer: { name: 'Larkfield Joinery Inc.' },
+		});
+	});
 });
 
 describe('names of parties', () => {

@@ -16,7 +16,12 @@ import {
 	findPlace,
 	isStreet,
 } from '../../../../engine/src/reading/extraction/values/find-places.ts';
-import { isCompany, isPersonName } from '../../../../engine/src/reading/extraction/values/names.ts';
+import {
+	continuesForm,
+	isCompany,
+	isPersonName,
+	nameBefore,
+} from '../../../../engine/src/reading/extraction/values/names.ts';
 
 describe('amounts', () => {
 	test('carry their currency, sign and share', () => {
@@ -193,6 +198,12 @@ describe('places and names', () => {
 	test('a house number before its street is not a postcode', () => {
 		expect(findPlace('3317 West Alder Street')).toBeUndefined();
 		expect(findPlace('1140 E Broadway Blvd')).toBeUndefined();
+		expect(findPlace('1527 Orchard Close')).toBeUndefined();
+	});
+
+	test('a single letter is no town', () => {
+		expect(findPlace('LED 4000 K')).toBeUndefined();
+		expect(findPlace('15001 A Coruña')?.city).toBe('A Coruña');
 	});
 
 	test.each([
@@ -283,3 +294,28 @@ test.each(['1 ', '1,', 'a@', 'DE 1', '12.', '2x ', 'a.', 'Jan ', '2010-', '….'
 		expect(['dmy', 'mdy']).toContain(decideDateOrder(text));
 	},
 );
+
+test.each([
+	['Orlik Doradztwo Sp.', 'Orlik Doradztwo Sp. j.,', true],
+	['Havran Elektro', 'Havran Elektro a.s.', true],
+	['Möbius Gartenbau UG', 'Möbius Gartenbau UG (haftungsbeschränkt)', true],
+	['Colin Barlow', 'Colin Barlow as', false],
+	['Havran Elektro', 'Havran Elektro Praha', false],
+	['Havran a.s.', 'Havran a.s. Praha a.s.', false],
+])('whether the legal form of %s goes on in %s: %s', (name, longer, expected) => {
+	expect(continuesForm(name, longer)).toBe(expected);
+});
+
+test.each([
+	['Heike Lindner, Industriestraße 49, 34117 Kassel, Telefon 0341-526809', 'Heike Lindner'],
+	['Tallmo Åkeri Aktiebolag, Hamngatan 1, 582 22 Linköping', 'Tallmo Åkeri Aktiebolag'],
+	['Lindner, Andreas, Lindenweg 4', 'Lindner, Andreas'],
+	['Harrow Trading Company, Inc., 12 Mill Lane', 'Harrow Trading Company, Inc.'],
+	['Alice Dunmore, 01603 809751', 'Alice Dunmore'],
+	['Jana Böttcher (07129)', 'Jana Böttcher (07129)'],
+	['Möbius UG (haftungsbeschränkt)', 'Möbius UG (haftungsbeschränkt)'],
+	['Lindner, Andreas', 'Lindner, Andreas'],
+	['Studio 54, Berlin 2', 'Studio 54, Berlin 2'],
+])('the name at the start of %s is %s', (text, expected) => {
+	expect(nameBefore(text)).toBe(expected);
+});

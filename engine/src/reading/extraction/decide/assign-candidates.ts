@@ -1,10 +1,14 @@
+import { boxAround } from '../../../model/geometry.ts';
 import { textFor } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Choice } from '../labelled/rank-candidates.ts';
+import { isName } from '../lexicon/kinds.ts';
+import type { Kind } from '../lexicon/kinds.ts';
 import type { Field } from '../request/read-fields.ts';
 import { toProposal } from '../source.ts';
 import type { Named, Proposal, Ranked } from '../source.ts';
 import type { DateOrder } from '../values/find-dates.ts';
+import { nameBefore } from '../values/names.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { assignFields, thresholdOf } from './assign-fields.ts';
 import { preferPassing } from './check-numbers.ts';
@@ -29,9 +33,9 @@ export function assignCandidates(
 ): Proposal[] {
 	const combine = createCombine(ranked);
 	const claims = [...Map.groupBy(ranked, ({ field }) => field)].map(([field, opinions]) => {
-		const own = combine(opinions).filter(
-			({ candidate }) => isOwn(field, candidate) && isValue(field, candidate.value),
-		);
+		const all = combine(opinions.map(withoutDetails));
+		const ofParty = raiseOwn(field, all, isOwn);
+		const own = ofParty.filter(({ candidate }) => isValue(field, candidate.value));
 		const valueOf = ({ candidate }: Choice) => candidate.value;
 		const pruned = pruneChoices(field, preferPercents(field, own), thresholdOf(field));
 		return [field, preferPassing(field, pruned, valueOf, THRESHOLDS.value)] as const;
@@ -39,6 +43,45 @@ export function assignCandidates(
 	const standIns = ranked.flatMap(({ field, standsIn }) => (standsIn ? [field] : []));
 	const assigned = assignFields(shareClaims(new Map(claims)), standIns, { keepsMisfits });
 	return [...assigned].map(([field, chosen]) => readChosen(field, chosen, dateOrder));
+}
+
+/**
+ * Keeps the candidates of a field. Where the party of the field is known, the others are out of the question, so what
+ * is left is the likelier.
+ */
+function raiseOwn(
+	field: Field,
+	choices: readonly Choice[],
+	isOwn: Options['isOwn'],
+): readonly Choice[] {
+	const own = choices.filter(({ candidate }) => isOwn(field, candidate));
+	const isAsBefore = field.party === null || CONTACTS.has(field.kind);
+	if (isAsBefore || own.length === choices.length) return own;
+	const sumOf = (some: readonly Choice[]) => some.reduce((sum, { score }) => sum + score, 0);
+	const { maxShare, maxScore } = THRESHOLDS.brokenRule;
+	const left = 1 - Math.min(maxShare, sumOf(choices) - sumOf(own));
+	return own.map((one) => ({
+		...one,
+		score: Math.max(one.score, Math.min(maxScore, one.score / left)),
+	}));
+}
+
+/** Kinds whose values another source finds by their owners. */
+const CONTACTS: ReadonlySet<Kind> = new Set<Kind>(['email', 'phone', 'url', 'vat']);
+
+/** Cuts names before what follows them on their line, so that sources agree on them. */
+function withoutDetails(ranked: Ranked): Ranked {
+	if (!isName(ranked.field.kind)) return ranked;
+	const choices = ranked.choices.map((choice) => {
+		const { candidate } = choice;
+		const name = nameBefore(candidate.raw);
+		if (name === candidate.raw || name === '') return choice;
+		const { from, segment } = candidate;
+		const to = Math.min(candidate.to, from + name.split(' ').length);
+		const box = boxAround(segment.words.slice(from, to));
+		return { ...choice, candidate: { ...candidate, value: name, raw: name, to, box } };
+	});
+	return { ...ranked, choices };
 }
 
 /** Combines the rankings of the sources by weight. A single source has full weight. */

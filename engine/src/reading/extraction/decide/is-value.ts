@@ -1,5 +1,5 @@
 import { isName } from '../lexicon/kinds.ts';
-import { mainConcept } from '../request/read-fields.ts';
+import { asksForPerson } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { isSignOnly } from '../values/bare-sign.ts';
 import { isInstruction } from '../values/is-instruction.ts';
@@ -17,9 +17,4 @@ export function isValue(field: Field, value: unknown): boolean {
 	if (field.kind === 'vat' && typeof value === 'string' && AMOUNT.test(value)) return false;
 	if (typeof value === 'string' && asksForPerson(field) && hasLegalForm(value)) return false;
 	return typeof value !== 'string' || !isName(field.kind) || !isInstruction(value, field.kind);
-}
-
-/** Whether a field asks for a person and not, like the name of a party, for a person or a company. */
-function asksForPerson(field: Field): boolean {
-	return field.kind === 'person' && mainConcept(field) !== 'personName';
 }

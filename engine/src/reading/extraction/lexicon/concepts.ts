@@ -14,8 +14,11 @@ import things from './concepts/things.json' with { type: 'json' };
 import type { Kind } from './kinds.ts';
 import type { Phrases } from './languages.ts';
 
-/** A concept: the kind of its values, and the phrases that name it. */
-type Concept = { readonly kind: Kind } & Phrases;
+/**
+ * A concept: the kind of its values, and the phrases that name it. `any` holds phrases of languages of which the
+ * lexicon knows only some words.
+ */
+type Concept = { readonly kind: Kind; readonly any?: readonly string[] } & Phrases;
 
 const data = {
 	...numbers,

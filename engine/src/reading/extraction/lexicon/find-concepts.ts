@@ -28,7 +28,8 @@ const OUTDONE = 0.85;
 
 const phrases: Phrase[] = (Object.keys(CONCEPTS) as ConceptName[]).flatMap((concept) => {
 	const seen = new Set<string>();
-	return listPhrases(CONCEPTS[concept]).flatMap((text) => {
+	const { any = [], ...phrasesOf } = CONCEPTS[concept];
+	return [...listPhrases(phrasesOf), ...any].flatMap((text) => {
 		const tokens = readTokens(text);
 		const key = tokens.map((token) => token.text).join(' ');
 		if (tokens.length === 0 || seen.has(key)) return [];

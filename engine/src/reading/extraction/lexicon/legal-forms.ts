@@ -48,6 +48,7 @@ function select(isMeant: (form: LegalForm) => boolean | undefined): Terms {
 function toPattern(form: string): string {
 	return form
 		.replace(/\.$/, '')
+		.replaceAll(/[()]/g, String.raw`\$&`)
 		.replaceAll('. ', String.raw`\.?\s?`)
 		.replaceAll(/\.(?!\?)/g, String.raw`\.?`)
 		.replaceAll(', ', ',? ');

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FieldMap } from '../../../model/template.ts';
+import { isName } from '../lexicon/kinds.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import { isConcept, kindOfConcept } from '../lexicon/concepts.ts';
 import type { ConceptName } from '../lexicon/concepts.ts';
@@ -291,6 +292,19 @@ export function mainConcept({ concepts }: Pick<Field, 'concepts'>): ConceptName 
 	return concepts.keys().next().value;
 }
 
+/** Whether a field asks for a person and not, like the name of a party, for a person or a company. */
+export function asksForPerson(field: Pick<Field, 'kind' | 'concepts'>): boolean {
+	return field.kind === 'person' && mainConcept(field) !== 'personName';
+}
+
+/** Companies that act for a party, or carry its goods or money. */
+const THIRD_PARTIES = new Set<ConceptName | undefined>(['broker', 'carrier', 'bankName']);
+
+/** Whether a field of a party asks for its own name, and not for who acts for it: a contact, a broker, a bank. */
+export function asksForPartyName(field: Pick<Field, 'kind' | 'concepts'>): boolean {
+	return isName(field.kind) && !asksForPerson(field) && !THIRD_PARTIES.has(mainConcept(field));
+}
+
 /** Whether a field asks for the total of a whole document. */
 export function isTotal(field: Field): boolean {
 	return !field.inRow && mainConcept(field) === 'grossTotal';
@@ -536,7 +550,7 @@ function chooseKind(
 	if (type === 'boolean') return 'boolean';
 	if (format) return format;
 	const ofConcept = kindOfBest(concepts, said, type);
-	if (ofConcept === 'company' && asksForAddress(said)) return 'address';
+	if (ofConcept && isName(ofConcept) && asksForAddress(said)) return 'address';
 	const tokens = [...said.name.tokens, ...said.description.tokens];
 	if (type === 'number') return ofConcept ?? kindByLemma(BY_LEMMA, tokens) ?? 'quantity';
 	const isNamed = (lemma: Lemma) => hasLemma(said.name.tokens, lemma);

@@ -133,7 +133,7 @@ export function findPlace(text: string): PostalPlace | undefined {
 	if (text.length > 300 || !/\d/.test(text)) return undefined;
 	for (const { pattern, postcode, city, country } of PATTERNS) {
 		const match = pattern.exec(text);
-		if (!match || HOUSE_FIRST.test(match[city] ?? '')) continue;
+		if (!match || HOUSE_FIRST.test(match[city] ?? '') || match[city]?.length === 1) continue;
 		if (isLabel(text, match.index + match[0].length)) continue;
 		return {
 			postcode: match[postcode] ?? '',

@@ -24,6 +24,39 @@ export function hasLegalForm(text: string): boolean {
 	return LEGAL_FORM.test(text);
 }
 
+const FORM_ONLY = new RegExp(String.raw`^${anyOf(LEGAL_FORMS)}\.?$`, 'iu');
+
+/** A legal form at the end of a text. */
+const FORM_AT_END = new RegExp(String.raw`(?<=[\s,])${anyOf(LEGAL_FORMS)}\.?[,;]?$`, 'iu');
+
+/**
+ * Whether a longer text completes a name by its legal form, wholly or in part: "Olszak Therm Sp." → "Olszak Therm Sp. j.".
+ * Ordinary words in small letters are no legal form: "Colin Barlow as agent".
+ */
+export function continuesForm(name: string, longer: string): boolean {
+	const form = FORM_AT_END.exec(longer);
+	return (
+		form !== null && form.index <= name.length + 1 && /[\p{Lu}.(]/u.test(longer.slice(name.length))
+	);
+}
+
+/**
+ * A name without the address or the contacts that follow it on its line: "Heike Lindner, Lindenweg 49, 34117
+ * Kassel". A surname keeps its given name, a company its legal form behind a comma.
+ */
+export function nameBefore(text: string): string {
+	const [first = '', ...others] = text.split(/,\s+/u);
+	if (/\d/.test(first) || !others.some((part) => /\d/.test(part)))
+		return [first, ...others].join(', ');
+	const [second = ''] = others;
+	const isGiven = !/\s/.test(first.trim()) && isNameOnly(second);
+	return isGiven || FORM_ONLY.test(second) ? `${first}, ${second}` : first;
+}
+
+function isNameOnly(text: string): boolean {
+	return /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(text);
+}
+
 /** The company name at the start of a text, up to its legal form. */
 export function startOfCompany(text: string): string | undefined {
 	return STRONG_FORM.exec(text)?.[1];

@@ -2,6 +2,7 @@ import { anyOf } from '../../lexicon/any-of.ts';
 import { CAPITAL_NOTES } from '../../lexicon/terms/companies.ts';
 import { PHONE_MARKS } from '../../lexicon/terms/contacts.ts';
 import { SALUTATIONS } from '../../lexicon/terms/people.ts';
+import { kindOfConcept } from '../../lexicon/concepts.ts';
 import type { ConceptName } from '../../lexicon/concepts.ts';
 import type { Box } from '../../../../model/document.ts';
 import { sharesWidth, textOf } from '../../../../model/geometry.ts';
@@ -9,7 +10,7 @@ import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { pageOf, segmentsAbove, segmentsBelow } from '../../document.ts';
 import type { Party } from '../../request/read-fields.ts';
-import { isKnownLabel } from '../../labels/read-label.ts';
+import { isKnownLabel, shareOfPhrases } from '../../labels/read-label.ts';
 import type { Label } from '../../labels/read-label.ts';
 import { readLabelledPlace } from './read-labelled-place.ts';
 import type { LabelledPlace } from './read-labelled-place.ts';
@@ -19,7 +20,10 @@ import { findEmails, findPhones } from '../../values/find-formats.ts';
 import { findPlace, isNamedStreet, isStreet } from '../../values/find-places.ts';
 import type { PostalPlace } from '../../values/find-places.ts';
 import { findCountry } from '../../values/countries.ts';
+import { SILENT_WORDS } from '../../lexicon/languages.ts';
+import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
+import { hasLegalForm } from '../../values/names.ts';
 
 /** A piece of an address block: its text and place. */
 export type Piece = { text: string; segment: Segment; box: Box };
@@ -90,7 +94,11 @@ function readBlock(
 		.map((text) => text.trim())
 		.filter((text) => text !== '' && /[\p{L}\d]/u.test(text));
 	const labels: Label[] = [];
-	const inline = joinHouseNumbers(parts).map((text) => ({ text, segment, box: segment.box }));
+	const inline = joinHouseNumbers(parts).map((text) => ({
+		text: withoutAddressLabel(document, text),
+		segment,
+		box: segment.box,
+	}));
 	const block: AddressBlock = {
 		page,
 		name: null,
@@ -110,6 +118,7 @@ function readBlock(
 	const pieces = [...above, ...inline];
 	if (above.length === 0 && inline.length >= 2) block.isOneLine = true;
 	takePieces(block, pieces);
+	if (block.name && isWholeLabel(document, block.name.text)) block.name = null;
 	block.country = findCountryBelow(page, segment, place);
 	for (const one of pieces) {
 		if (!block.segments.includes(one.segment)) block.segments.push(one.segment);
@@ -117,8 +126,20 @@ function readBlock(
 		block.box.y0 = Math.min(block.box.y0, one.box.y0);
 		block.box.x1 = Math.max(block.box.x1, one.box.x1);
 	}
+	cutInlineLabel(document, block);
 	addLabelsBeside(document, page, block);
 	return block;
+}
+
+/** Removes the label before the name of an address on one line: "INSURED Northgate Inc., 12 Mill Lane, …". */
+function cutInlineLabel(document: Document, block: AddressBlock): void {
+	const { name, place } = block;
+	if (name?.segment !== place.segment) return;
+	const named = cutPartyLabel(document, name.segment);
+	const at = named ? name.segment.text.length - named.text.length : 0;
+	if (!named || at <= 0 || at >= name.text.length) return;
+	block.labels.push(named.label);
+	block.name = { ...name, text: name.text.slice(at).trim() };
 }
 
 const HOUSE_NUMBER = /^\d{1,5}(?:[\s/-]?\p{L}?\d{0,3})$/u;
@@ -200,6 +221,19 @@ function withoutLabel(document: Document, text: string): string {
 	return isLabel && after !== undefined ? after : text.replace(/^[:\s]+/, '');
 }
 
+/** Removes the label of an address on one line: "Address: 48 Mill Lane", "ADDRESS 48 Mill Lane". */
+function withoutAddressLabel(document: Document, text: string): string {
+	const colon = LABELLED.exec(text);
+	const [, before = '', after = text] = colon ?? /^(\p{Lu}\p{L}{3,}) (.+)$/u.exec(text) ?? [];
+	const { tokens, occurrences } = document.readLabel(before, 'start');
+	const isLabel = occurrences.some(({ concept, from, to }) => {
+		const kind = kindOfConcept(concept);
+		const isOfAddress = kind === 'address' || (kind === 'street' && colon !== null);
+		return isOfAddress && from === 0 && to === tokens.length;
+	});
+	return isLabel && isStreet(after) ? after : text;
+}
+
 const LABELLED = /^([^:：]{2,30})[:：]\s+(\S.*)$/u;
 
 /** Joins a segment with close neighbours that OCR may have split. */
@@ -223,20 +257,38 @@ function cutPartyLabel(
 		const label = document.readLabel(textOf(words.slice(0, at)), 'end');
 		const isWhole = label.occurrences.some(
 			({ concept, from, to, exactness }) =>
-				PARTY_CONCEPTS[concept] && from === 0 && to === label.tokens.length && exactness > 0.95,
+				namesParty(concept) && from === 0 && to === label.tokens.length && exactness > 0.95,
 		);
 		const first = words[at];
-		if (!isWhole || !first || (label.tokens.length < 2 && !/[:：]$/u.test(label.text))) continue;
-		return { label, text: textOf(words.slice(at)).replace(/^[:\s]+/, ''), x0: first.box.x0 };
+		const text = textOf(words.slice(at)).replace(/^[:\s]+/, '');
+		if (!isWhole || !first || !(label.tokens.length > 1 || isSetOff(label.text, text))) continue;
+		// "Shipper / exporter" is a label as a whole.
+		if (!hasLegalForm(text) && isKnownLabel(document.readLabel(text, 'start'))) return null;
+		return { label, text, x0: first.box.x0 };
 	}
 	return null;
 }
 
+/** Whether a concept is the name of a party in any kind of document: a buyer, an insured, a consignee. */
+function namesParty(concept: ConceptName): boolean {
+	const kind = kindOfConcept(concept);
+	return PARTY_CONCEPTS[concept] !== undefined || kind === 'company' || kind === 'name';
+}
+
+/** Whether a colon or capitals separate a label of one word from the name: "Nabywca: …", "INSURED Northgate Inc.". */
+function isSetOff(label: string, text: string): boolean {
+	if (/[:：]$/u.test(label)) return true;
+	return /^\p{Lu}{4,}$/u.test(label) && text !== text.toUpperCase();
+}
+
 /** Whether a line is an identifier or its label: "Nummer", ": GE2020211", "4000001123452 (GLN)". */
-function isNumberLine({ text, tokens, occurrences }: Label): boolean {
+function isNumberLine(label: Label): boolean {
+	const { text, tokens, occurrences } = label;
 	const isNumber =
 		/^[:#\s]*[\p{L}-]{0,6}\d{4}\S*(?:\s\(.*\))?$/u.test(text) || /^[:：]/u.test(text);
-	const all = occurrences.some(({ from, to }) => from === 0 && to === tokens.length);
+	const all =
+		occurrences.some(({ from, to }) => from === 0 && to === tokens.length) ||
+		(text.includes('/') && shareOfPhrases(label) === 1);
 	return isNumber || (all && tokens.length <= 4);
 }
 
@@ -256,6 +308,9 @@ export function isDateLine(text: string, order: DateOrder): boolean {
 	);
 }
 
+/** Fewer digits may be a house number or a year. */
+const MIN_DIGITS = 5;
+
 const PHONE_LINE = new RegExp(String.raw`\d{6}|${anyOf(PHONE_MARKS)}`, 'i');
 
 function isNoAddressLine(text: string): boolean {
@@ -263,13 +318,16 @@ function isNoAddressLine(text: string): boolean {
 		findEmails(text).length > 0 ||
 		(findPhones(text).length > 0 && PHONE_LINE.test(text)) ||
 		/[:：]\s*$|https?:|www\.|\d[.,]\d{2}(?!\d)|\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(text) ||
-		/^[^:]{3,45}:\s*\S*\d/.test(text)
+		/^[^:]{3,45}:\s*\S*\d|^\+\d/.test(text) ||
+		(!/\p{L}{2}/u.test(text) && (text.match(/\d/g) ?? []).length >= MIN_DIGITS)
 	);
 }
 
 /** Assigns pieces from the bottom: street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
-	const lines = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
+	const lines = withoutHeading(
+		pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text)),
+	);
 	const findLast = (isOne: (text: string) => boolean) =>
 		lines.findLastIndex(({ text }, i) => i > 0 && isOne(text));
 	const named = findLast(isNamedStreet);
@@ -285,6 +343,30 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	block.street = lines[at] ?? null;
 	block.name = name ? { ...name, text: name.text.replace(CAPITAL, '') } : null;
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
+}
+
+/** Drops a heading above the name: "CERTIFICATE HOLDER", "An die Firma". The last line above the street may be a name. */
+function withoutHeading(lines: readonly Piece[]): readonly Piece[] {
+	const [first, second] = lines;
+	const isHeading = first !== undefined && second !== undefined && isHeadingOnly(first.text);
+	return isHeading && !isStreet(second.text) ? lines.slice(1) : lines;
+}
+
+/** Whether a text consists of known labels: "Insured property". A single word may be a name. */
+function isWholeLabel(document: Document, text: string): boolean {
+	const label = document.readLabel(text, 'start');
+	return label.tokens.length > 1 && isHeadingOnly(text) && shareOfPhrases(label) === 1;
+}
+
+/** Whether a text has only words of labels. */
+function isHeadingOnly(text: string): boolean {
+	const tokens = readTokens(text);
+	return (
+		!/\d/.test(text) &&
+		!hasLegalForm(text) &&
+		tokens.some(({ lemmas }) => lemmas.length > 0) &&
+		tokens.every((token) => token.lemmas.length > 0 || isSilent(token))
+	);
 }
 
 /** A note on the capital after the name of a company: "Verdanne Imprimerie SA au capital de 56 000 €". */
@@ -334,7 +416,9 @@ const PARTY_CONCEPTS: Readonly<Partial<Record<ConceptName, Party>>> = {
 const MIN_COVERAGE = 0.55;
 
 /** The party that a label names. */
-export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
+export function partyOfLabel({ text, tokens, occurrences }: Label): Party | null {
+	// "29/11/2020 to 28/11/2021" addresses nobody.
+	if (/\d/.test(text) && tokens.every((token) => SILENT_WORDS.has(token.text))) return null;
 	let best: { party: Party; length: number } | null = null;
 	for (const { concept, from, to, exactness } of occurrences) {
 		const party = PARTY_CONCEPTS[concept];
@@ -343,6 +427,16 @@ export function partyOfLabel({ tokens, occurrences }: Label): Party | null {
 		if (!best || to - from > best.length) best = { party, length: to - from };
 	}
 	return best?.party ?? (isDelivery(tokens) ? 'shipTo' : null);
+}
+
+/** The party that the last words of a heading name: "Angaben zum Verkäufer", "Dati relativi al fornitore". */
+export function partyAtEnd({ tokens, occurrences }: Label): Party | null {
+	const last = occurrences.find(
+		({ concept, to, exactness }) =>
+			PARTY_CONCEPTS[concept] && to === tokens.length && exactness >= 0.9,
+	);
+	const isSpoken = tokens.at(-1)?.lemmas.length !== 0;
+	return last && isSpoken ? (PARTY_CONCEPTS[last.concept] ?? null) : null;
 }
 
 /** Whether a label only mentions a delivery: "Livraison" before an address. */

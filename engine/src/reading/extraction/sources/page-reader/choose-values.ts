@@ -6,10 +6,12 @@ import type { Candidate, Family } from '../../labelled/candidate.ts';
 import { isPhone } from '../../labelled/is-phone.ts';
 import { lookAround } from '../../labelled/look-around.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
+import { isName } from '../../lexicon/kinds.ts';
 import type { Choice } from '../../labelled/rank-candidates.ts';
 import type { Reading } from '../../reader/create-reader.ts';
 import { kindOf } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
+import { continuesForm } from '../../values/names.ts';
 import type { SeenWord, View } from './view-words.ts';
 import { THRESHOLDS } from '../../models/thresholds.ts';
 
@@ -93,7 +95,9 @@ function chooseTexts(
 		const share = chances[first] ?? 0;
 		const parts = endsOf(first);
 		return likeliest(parts, THRESHOLDS.sources.pageReader / share, MAX_ENDS).flatMap((last) => {
-			const candidate = toCandidate(document, field, words.slice(first, first + last + 1));
+			const to = first + last + 1;
+			const end = isName(field.kind) ? endOfForm(words, first, to) : to;
+			const candidate = toCandidate(document, field, words.slice(first, end));
 			return candidate ? [{ candidate, score: share * (parts[last] ?? 0) }] : [];
 		});
 	});
@@ -131,6 +135,23 @@ function toCandidate(
 		checks: [],
 		around: lookAround(document, segment, { from, to }, box),
 	};
+}
+
+/** Maximum words that complete a legal form: "spol. s r.o." after "spol.". */
+const MAX_FORM = 3;
+
+/** The end of a name with its whole legal form: "Olszak Therm Sp." goes on with "j.", "Nordwind Personal" with "AG". */
+function endOfForm(words: readonly SeenWord[], first: number, to: number): number {
+	const { segment } = words[to - 1] ?? {};
+	const text = (end: number) =>
+		words
+			.slice(first, end)
+			.map((word) => word.text)
+			.join(' ');
+	for (let end = to + MAX_FORM; end > to; end -= 1) {
+		if (words[end - 1]?.segment === segment && continuesForm(text(to), text(end))) return end;
+	}
+	return to;
 }
 
 /** Joins words: those of one segment as printed; between segments, with the separator of address lines. */

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts';
 import { PARTIES } from '../../request/read-fields.ts';
 import type { Party } from '../../request/read-fields.ts';
+import { SILENT_WORDS } from '../../lexicon/languages.ts';
 import { fold } from '../../lexicon/read-words.ts';
 import { describeSender } from '../sender/describe-sender.ts';
 import { findSenders } from '../sender/find-senders.ts';
@@ -93,14 +94,19 @@ function weighSender(document: Document, block: AddressBlock): number {
 	return weight + document.fact(weighEvidence)(block);
 }
 
-/** The party that a label of an address names. */
+/** The party that a label of an address on an order names. "From" and "To" are its sender, the buyer, and the seller. */
 function saidParty({ labels }: AddressBlock): Party | null {
 	for (const label of labels) {
 		const party = partyOfLabel(label);
-		if (party) return party;
+		if (party)
+			return label.tokens.every(({ text }) => SILENT_WORDS.has(text))
+				? (OPPOSITE[party] ?? party)
+				: party;
 	}
 	return null;
 }
+
+const OPPOSITE: Readonly<Partial<Record<Party, Party>>> = { seller: 'buyer', buyer: 'seller' };
 
 type Pair = [Weighed | undefined, Weighed | undefined];
 

@@ -2,7 +2,7 @@ import { PRIORS } from '../../models/priors.ts';
 import { boxAround } from '../../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
-import type { Candidate, Family } from '../../labelled/candidate.ts';
+import type { Candidate, Family, Surroundings } from '../../labelled/candidate.ts';
 import { openCandidates } from '../../labelled/open-candidates.ts';
 import { isName } from '../../lexicon/kinds.ts';
 import type { Kind } from '../../lexicon/kinds.ts';
@@ -13,6 +13,7 @@ import { findPlace } from '../../values/find-places.ts';
 import { chooseParties } from './choose-parties.ts';
 import type { ChosenParty } from './choose-parties.ts';
 import { isPhone } from '../../labelled/is-phone.ts';
+import { isKnownLabel } from '../../labels/read-label.ts';
 import { ownersBySheet } from './owners-by-sheet.ts';
 import { senderParty } from './sender-party.ts';
 import { SAYS_OURS, SAYS_YOURS } from './whose.ts';
@@ -31,19 +32,20 @@ const LEADING = 2.6;
 const FOOTER = 0.82;
 
 /** Creates a function that finds the owner of an e-mail address, telephone number or tax number. */
-function createOwners(
-	document: Document,
-): (segment: Segment, start: number, value: string) => Owner | null {
+function createOwners(document: Document): (candidate: Candidate) => Owner | null {
 	const parties = document.fact(chooseParties);
+	const sheets = document.fact(ownersBySheet);
 	const grounds = new Map<Segment, Party>();
 	for (const [party, { block }] of parties) {
 		for (const segment of [...block.segments, ...findGround(document, block.page, block.segments)])
 			if (!grounds.has(segment)) grounds.set(segment, party);
 	}
-	return (segment, start, value) => {
-		const said = partyInLabels(document, segment, start);
+	return (candidate) => {
+		const { segment } = candidate;
+		const value = String(candidate.value);
+		const said = partyInLabels(document, candidate);
 		if (said) return { party: said, confidence: PRIORS.partyContacts.label };
-		const ground = grounds.get(segment);
+		const ground = grounds.get(segment) ?? sheets.get(segment);
 		if (ground) return { party: ground, confidence: PRIORS.partyContacts.addressLines };
 		const named = partyOfDomain(value, parties);
 		if (named) return { party: named, confidence: PRIORS.partyContacts.domain };
@@ -89,17 +91,22 @@ function byLine(one: Segment, other: Segment): number {
 	return one.line - other.line;
 }
 
-/** The party by the label before a value: "Customer VAT", "Ihre USt-IdNr.", "Our VAT number". */
-function partyInLabels(document: Document, segment: Segment, start: number): Party | null {
+/** The party by the label before or above a value: "Customer VAT", "Ihre USt-IdNr.", "Our VAT number". */
+function partyInLabels(document: Document, { segment, raw, around }: Candidate): Party | null {
+	const start = segment.text.indexOf(raw);
 	const segments = lineOf(document, segment)?.segments ?? [];
 	const left = segments[segments.indexOf(segment) - 1]?.text ?? '';
-	for (const text of [segment.text.slice(Math.max(0, start - 40), start), left]) {
+	const before = segment.text.slice(Math.max(0, start - 40), start);
+	const above = around.above && isKnownLabel(around.above) ? around.above.text : '';
+	for (const text of [before, left, above]) {
 		if (text === '' || text.length > 60) continue;
 		const lemmas = readTokens(text).flatMap((token) => token.lemmas);
 		const isBuyers = lemmas.includes('buyer') || SAYS_YOURS.test(text);
 		const isSellers = lemmas.includes('seller') || SAYS_OURS.test(text);
 		if (isBuyers !== isSellers) return isBuyers ? 'buyer' : 'seller';
-		if (/\p{L}{2}/u.test(text)) return null;
+		// A cell of a table is not the label of the cell beside it.
+		const isLabel = text !== left || (around.left !== null && isKnownLabel(around.left));
+		if (isLabel && /\p{L}{2}/u.test(text)) return null;
 	}
 	return null;
 }
@@ -162,20 +169,63 @@ function openContacts(document: Document): (family: ContactFamily) => readonly C
 
 function readContacts(document: Document, family: ContactFamily): Contact[] {
 	const ownerOf = document.fact(createOwners);
-	const candidates = document
-		.fact(openCandidates)(family)
-		.filter((candidate) => family !== 'phone' || isPhone(candidate));
+	const open = document.fact(openCandidates);
+	const found = open(family).filter((candidate) => family !== 'phone' || isPhone(candidate));
+	const candidates = family === 'vat' ? [...found, ...findNational(open('id'), found)] : found;
 	const contacts = candidates.map((candidate): Contact => {
-		const start = candidate.segment.text.indexOf(candidate.raw);
-		return { candidate, owner: ownerOf(candidate.segment, start, String(candidate.value)) };
+		const owner = ownerOf(candidate);
+		// Below the address of delivery stand the numbers of the buyer.
+		const isGoods = family === 'vat' && owner?.party === 'shipTo';
+		return { candidate, owner: isGoods ? null : owner };
 	});
 	// Senders print their own numbers; those of the recipient are additional.
 	const values = new Set(candidates.map(({ value }) => value));
-	if (values.size > 1 || contacts.some(({ owner }) => owner !== null)) return contacts;
+	if (values.size > 1 || contacts.some(({ owner }) => owner !== null))
+		return family === 'vat' ? leaveToBuyer(document, contacts) : contacts;
 	return contacts.map(({ candidate }) => ({
 		candidate,
 		owner: { party: document.fact(senderParty), confidence: PRIORS.partyContacts.onlyOne },
 	}));
+}
+
+/** Of two tax numbers, of which one is the sender's, the other is the recipient's, even in a table of its own. */
+function leaveToBuyer(document: Document, contacts: readonly Contact[]): Contact[] {
+	const sender = document.fact(senderParty);
+	const owned = new Map(
+		contacts.flatMap(({ candidate, owner }) => (owner ? [[candidate.value, owner.party]] : [])),
+	);
+	const others = new Set(
+		contacts.map(({ candidate }) => candidate.value).filter((value) => !owned.has(value)),
+	);
+	if (others.size !== 1 || ![...owned.values()].every((party) => party === sender))
+		return [...contacts];
+	const party = sender === 'seller' ? 'buyer' : 'seller';
+	const owner = { party, confidence: PRIORS.partyContacts.onlyOne } as const;
+	return contacts.map((one) => (others.has(one.candidate.value) ? { ...one, owner } : one));
+}
+
+/** Digits of a national tax number, at least. */
+const MIN_DIGITS = 7;
+
+/** Tax numbers without the prefix of a country, which only their labels tell: "NIP 399-112-02-64". */
+function findNational(ids: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
+	const taken = new Set(known.map(({ segment }) => segment));
+	return ids.filter(
+		(one) =>
+			!taken.has(one.segment) &&
+			(one.raw.match(/\d/g) ?? []).length >= MIN_DIGITS &&
+			isLabelledVat(one.around),
+	);
+}
+
+function isLabelledVat({ same, left, above }: Surroundings): boolean {
+	const label = same ?? left ?? above;
+	return (
+		label?.occurrences.some(
+			({ concept, to, exactness }) =>
+				concept === 'vatNumber' && to === label.tokens.length && exactness > 0.9,
+		) ?? false
+	);
 }
 
 function isInBlockOfOther(document: Document, party: Party, segment: Segment): boolean {

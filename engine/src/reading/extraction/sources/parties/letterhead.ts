@@ -3,6 +3,7 @@ import type { Segment } from '../../../../model/layout.ts';
 import type { Document } from '../../document.ts';
 import { readTokens } from '../../lexicon/read-words.ts';
 import { chooseLikeliest } from '../../evidence/probability.ts';
+import type { ConceptName } from '../../lexicon/concepts.ts';
 import { mainConcept } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
@@ -45,8 +46,30 @@ function isTitlePerson(field: Field): boolean {
 /** Whether a field asks for the address of the sender, which is at the top of the page. */
 function isSenderAddress(field: Field): boolean {
 	const { kind, party } = field;
-	return kind === 'address' && (party === null || party === 'seller') && !asksForName(field);
+	const isOwn = (party === null || party === 'seller') && !OF_OTHERS.has(mainConcept(field));
+	return kind === 'address' && isOwn && !asksForName(field);
 }
+
+/** Addresses that are not the sender's: those of things and of people whom the document is about. */
+const OF_OTHERS = new Set<ConceptName | undefined>([
+	'accountHolder',
+	'applicant',
+	'beneficiary',
+	'buyer',
+	'claimant',
+	'consignee',
+	'employee',
+	'guest',
+	'insured',
+	'landlord',
+	'patientName',
+	'propertyAddress',
+	'servicePoint',
+	'shipTo',
+	'taxpayer',
+	'tenant',
+	'vehicleOwner',
+]);
 
 function proposeAddress(document: Document, field: Field): Proposal | undefined {
 	const others = field.party === 'seller' ? linesOfOthers(document) : new Set();

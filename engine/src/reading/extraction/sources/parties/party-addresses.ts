@@ -1,4 +1,5 @@
 import { PRIORS } from '../../models/priors.ts';
+import { asksForPartyName } from '../../request/read-fields.ts';
 import type { Field } from '../../request/read-fields.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
@@ -15,7 +16,8 @@ import { isName } from '../../lexicon/kinds.ts';
 /** Finds names and addresses of seller, buyer and ship-to. */
 export const partyAddresses: Source = {
 	name: 'party addresses',
-	wants: (field) => field.party !== null && !asksForName(field),
+	wants: (field) =>
+		field.party !== null && !asksForName(field) && (!isName(field.kind) || asksForPartyName(field)),
 	propose: (document, fields) =>
 		fields.flatMap((field) => {
 			// The sender source finds the name of a seller that sends the document.

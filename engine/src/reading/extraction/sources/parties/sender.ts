@@ -1,13 +1,14 @@
 import type { Document } from '../../document.ts';
-import { isName } from '../../lexicon/kinds.ts';
 import { PRIORS } from '../../models/priors.ts';
 import { softmaxWithNone } from '../../evidence/probability.ts';
+import { asksForPartyName } from '../../request/read-fields.ts';
 import type { Field, Party } from '../../request/read-fields.ts';
 import { hasLegalForm } from '../../values/names.ts';
 import { toProposal } from '../../source.ts';
 import type { Source } from '../../source.ts';
 import { chooseParties } from './choose-parties.ts';
 import { isReceivers } from '../addresses/find-address-blocks.ts';
+import { ownersBySheet } from './owners-by-sheet.ts';
 import { senderParty } from './sender-party.ts';
 import { weighEvidence } from './weigh-evidence.ts';
 import { describeSender } from '../sender/describe-sender.ts';
@@ -47,8 +48,11 @@ export const sender: Source = {
 	},
 };
 
-function isSenderName({ kind, party }: Field): boolean {
-	return kind === 'merchant' || ((party === 'seller' || party === 'buyer') && isName(kind));
+function isSenderName(field: Field): boolean {
+	const { kind, party } = field;
+	return (
+		kind === 'merchant' || ((party === 'seller' || party === 'buyer') && asksForPartyName(field))
+	);
 }
 
 /** A field for a shop gets the trade name, a field for a seller the registered name. */
@@ -60,7 +64,10 @@ function kindOfSender(field: Field): 'shop' | 'company' {
 
 /** Candidates with a name. For a party, the addresses of others and names labelled as recipients are excluded. */
 function listNamed(document: Document, { party }: Field): Sender[] {
-	const named = document.fact(findSenders).filter(({ name }) => name !== '');
+	const sheets = document.fact(ownersBySheet);
+	const named = document
+		.fact(findSenders)
+		.filter(({ name, segment }) => name !== '' && (sheets.get(segment) ?? party) === party);
 	if (party === null) return named;
 	const others = new Set(
 		[...document.fact(chooseParties)].flatMap(([whose, { block }]) =>
