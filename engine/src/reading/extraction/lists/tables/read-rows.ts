@@ -125,7 +125,7 @@ function judgeLine(
 	const { line, page, cells } = at;
 	const { columns } = header;
 	if (isOpeningHours(line) || isHeadAgain(line, columns) || !hasContent(line)) return 'beside';
-	if (rows.count() === 0 && numbersColumns(cells) && !countsRows(page, line)) return 'beside';
+	if (rows.count() === 0 && isNumbering(at)) return 'beside';
 	const isFull = isFullRow(cells, columns);
 	if (!isFull && isBalance(cells, columns)) return 'beside';
 	if (isRestOfRow(cells, columns, rows.last())) return 'more';
@@ -146,9 +146,10 @@ function judgeLine(
 	return judgeContent(at, columns, edges, rows);
 }
 
-/** Whether the line below a line that begins with 1 begins with 2: a number of the row, not of the column. */
-function countsRows(page: PageLayout, { index }: Line): boolean {
-	return page.lines[index + 1]?.segments[0]?.words[0]?.text === '2';
+/** Whether a line numbers the columns. If the line below begins with 2, it numbers the rows. */
+function isNumbering({ line, page, cells }: Omit<RowLine, 'part'>): boolean {
+	const next = page.lines[line.index + 1]?.segments[0]?.words[0]?.text;
+	return next !== '2' && numbersColumns(cells);
 }
 
 function isTotals(line: Line, cells: Words, columns: readonly Column[], rows: RowsSoFar): boolean {
