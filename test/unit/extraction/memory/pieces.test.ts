@@ -14,7 +14,7 @@ const data: FieldMap = {
 
 /** One letter to a box, 20 points apart. */
 function comb(x: number, y: number, text: string): Word[] {
-	return [...text].flatMap((letter, i) => put(x + 20 * i, y, letter));
+	return Array.from(text).flatMap((letter, i) => put(x + 20 * i, y, letter));
 }
 
 const BORN = (day: string, month: string, year: string): Word[][] => [

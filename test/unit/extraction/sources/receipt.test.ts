@@ -53,8 +53,8 @@ test('cash and change do not prove that the change is a tax', () => {
 				['Cash', '20.00'],
 				['Change', '6.51'],
 			].flatMap(([name = '', amount = ''], i) => [
-				...put(50, 80 + 15 * i, name),
-				...put(250, 80 + 15 * i, amount),
+				put(50, 80 + 15 * i, name),
+				put(250, 80 + 15 * i, amount),
 			]),
 		),
 		TEMPLATE,

@@ -123,7 +123,7 @@ function isInside({ box }: Word, pointed: Box): boolean {
 
 /** Joins pieces. Single letters and digits that stand as close as the closest ones are one word. */
 function joinWords(words: readonly Word[], join: string): string {
-	const isLetter = ({ text }: Word) => [...text].length === 1;
+	const isLetter = ({ text }: Word) => /^.$/u.test(text);
 	const gaps = gapsOf(words);
 	const least = minOf(gaps.filter((_, i) => words.slice(i, i + 2).every(isLetter)));
 	return words

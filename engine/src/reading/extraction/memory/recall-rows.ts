@@ -540,7 +540,7 @@ function readRow(reading: Reading, page: PageLayout, lines: RowLines): ItemValue
 	return settleRow(values);
 }
 
-function readCell(document: Document, field: Field, text: string): ItemValue['value'] | undefined {
+function readCell(document: Document, field: Field, text: string): unknown {
 	const isNumber = isNumeric(field) && field.definition.type !== 'string';
 	return isNumber ? readNumber(document, field, text) : parseFor(field, text, document);
 }
