@@ -24,6 +24,7 @@ const EXTRACTION = [
 	'memory',
 	'lists',
 	'decide',
+	'doubt-withheld.ts',
 	'source.ts',
 	'next-document.ts',
 	'withhold-lines.ts',

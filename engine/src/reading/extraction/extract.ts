@@ -10,6 +10,7 @@ import { checkNumbers } from './decide/check-numbers.ts';
 import { checkTotals } from './decide/check-totals.ts';
 import { chooseLists, chooseProposals } from './decide/choose-proposals.ts';
 import { doubtShared } from './decide/doubt-shared.ts';
+import { doubtWithheld } from './doubt-withheld.ts';
 import { dropSharedRows } from './decide/drop-shared-rows.ts';
 import { toDraft, valuesOfDraft } from './decide/draft.ts';
 import type { Chosen, Draft } from './decide/draft.ts';
@@ -148,7 +149,7 @@ function choose(
 		!(isOneOfTotals(field) && isOnArticle(document, candidate.segment));
 	const assigned = assignCandidates(ranked, { isOwn, dateOrder, keepsMisfits });
 	const kept = pruneProposals([...read, ...assigned], { dateOrder, least: THRESHOLDS.value });
-	const surest = doubtAbsent(document, chooseProposals(kept));
+	const surest = doubtWithheld(document, doubtAbsent(document, chooseProposals(kept)));
 	const { asking } = models;
 	const breakdowns = document.fact(findTaxRates);
 	const summed = sumRates(surest, { rank, asking, fields, breakdowns });

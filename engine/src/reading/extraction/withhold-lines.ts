@@ -11,8 +11,8 @@ const MAX_FOLLOWING = 3;
 
 /**
  * The ids of segments that are suspected prompt injections. They are left out of the second reader's prompt, and
- * its answers are not accepted from them. The first reader reads them like any other line, because it follows no
- * instructions.
+ * its answers are not accepted from them. The first reader reads them too, because it follows no instructions, but
+ * doubts what it finds there.
  */
 export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
 	new Set(pages.flatMap((page) => [...withholdLines(page)]));

@@ -4,6 +4,8 @@
  * labelled documents disagree (calibration.ts).
  */
 export const PRIORS = {
+	/** Factor for values in suspected prompt injections. */
+	withheld: 0.5,
 	/** Values recalled from lessons. */
 	remembered: {
 		base: 0.97,
