@@ -110,3 +110,46 @@ test('letters and numbers that look like boxes are none', () => {
 	const words = [put(40, 60, 'DELIVERY', 14), put(42, 90, '1', 8), put(60, 90, 'Insured')];
 	expect(read({ insured: yesNo('insured') }, boxes, ...words)).toEqual({ insured: null });
 });
+
+test('a yes and a no before their boxes are the answers of these boxes', () => {
+	const data = { isInsured: yesNo('insured'), isSmoker: yesNo('smoker') };
+	const row = (y: number, question: string) => [
+		put(40, y, question),
+		put(200, y, 'Yes'),
+		put(260, y, 'No'),
+	];
+	const boxes = [tick(222, 60, true), tick(278, 60), tick(222, 80), tick(278, 80, true)];
+	expect(read(data, boxes, ...row(60, 'Insured:'), ...row(80, 'Smoker:'))).toEqual({
+		isInsured: true,
+		isSmoker: false,
+	});
+});
+
+test('two questions of one line have answers of their own', () => {
+	const data = { isInsured: yesNo('insured'), isSmoker: yesNo('smoker') };
+	const boxes = [tick(112, 60), tick(152, 60, true), tick(312, 60, true), tick(352, 60)];
+	const words = [
+		put(40, 60, 'Insured:'),
+		...['Yes', 'No'].map((answer, i) => put(92 + 42 * i, 60, answer)),
+		put(230, 60, 'Smoker:'),
+		...['Yes', 'No'].map((answer, i) => put(292 + 42 * i, 60, answer)),
+	];
+	expect(read(data, boxes, ...words)).toEqual({ isInsured: false, isSmoker: true });
+});
+
+test.each([
+	['I do not wish to receive the newsletter', 'newsletter'],
+	['Kein Newsletter, bitte', 'newsletter'],
+	['Non-smoker', 'smoker'],
+])('a ticked refusal is no consent: %s', (statement, name) => {
+	const boxes = [tick(40, 60, true)];
+	const data: FieldMap = { [name]: { type: 'boolean' } };
+	expect(read(data, boxes, put(52, 60, statement))).toEqual({ [name]: null });
+});
+
+test('a ticked refusal is the value of a field that asks for it', () => {
+	const data: FieldMap = { noNewsletter: { type: 'boolean' } };
+	expect(read(data, [tick(40, 60, true)], put(52, 60, 'No newsletter please'))).toEqual({
+		noNewsletter: true,
+	});
+});

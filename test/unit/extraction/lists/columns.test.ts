@@ -516,6 +516,32 @@ test('a table of another page is not read after the only total', () => {
 	]);
 });
 
+test.each([
+	['Total page 1', '30.00', 'Grand total', '110.00'],
+	['Subtotal', '30.00', 'Subtotal', '80.00'],
+])('a table goes on after the sum of a page: %s', (sum, amount, last, total) => {
+	const page = (index: number, article: string, price: string, label: string, of: string) => ({
+		...pageOf([
+			...line(100, AT, ...HEAD),
+			...line(120, AT, article, '1', price, price),
+			...line(145, [50, 450], label, of),
+		]),
+		index,
+	});
+	const layout = layOutPages([
+		page(0, 'Cable', '30.00', sum, amount),
+		page(1, 'Lamp', '80.00', last, total),
+	]);
+	const properties: FieldMap = { description: { type: 'string' }, total: { type: 'number' } };
+	const data: FieldMap = {
+		items: { type: 'array', itemType: 'object', itemSchema: { properties } },
+	};
+	expect(extract(layout, { data }).result.items).toEqual([
+		{ description: 'Cable', total: 30 },
+		{ description: 'Lamp', total: 80 },
+	]);
+});
+
 test('a list of taxes is not read from the articles', () => {
 	const properties = (types: Types): FieldMap =>
 		Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));

@@ -35,6 +35,13 @@ describe('the party that sends a document', () => {
 			});
 		},
 	);
+
+	test('is the seller on a bill with a slip for the payment', () => {
+		const [head = [], ...others] = sheet('REMITTANCE ADVICE');
+		expect(read(head, put(341, 180, 'TAX INVOICE', 14), ...others)).toMatchObject({
+			seller: { name: 'Gärtner Textilpflege GmbH' },
+		});
+	});
 });
 
 test.each([
@@ -182,4 +189,28 @@ describe('names of parties', () => {
 		);
 		expect(result).toMatchObject({ buyer: { name: 'Sedgwick Software LLP' } });
 	});
+});
+
+test('a name with commas before an address on its line is whole', () => {
+	const line = 'Seller: Price, Waterhouse & Sons Ltd, 12 High Street, London SW1A 1AA';
+	expect(read(put(50, 60, line))).toMatchObject({
+		seller: { name: 'Price, Waterhouse & Sons Ltd' },
+	});
+});
+
+test('the first line below the label of a party is its name, whatever its words', () => {
+	expect(
+		read(
+			put(50, 40, 'Invoice 4711', 14),
+			...block(
+				50,
+				100,
+				'Bill to:',
+				'Transport Service',
+				'Anna Berg',
+				'4 Park Lane',
+				'Leeds LS1 4AP',
+			),
+		),
+	).toMatchObject({ buyer: { name: 'Transport Service' } });
 });

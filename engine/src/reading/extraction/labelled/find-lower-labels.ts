@@ -65,7 +65,11 @@ function segmentsOf({ lines }: PageLayout): Segment[] {
 }
 
 function isLabelLike({ words, text }: Segment): boolean {
-	return words.length <= MAX_LABEL_WORDS && /\p{L}{2}/u.test(text) && !NUMBER.test(text);
+	// A label with its value behind a colon names nothing above it.
+	const hasValue = /[:：]\s*\S/u.test(text);
+	return (
+		words.length <= MAX_LABEL_WORDS && /\p{L}{2}/u.test(text) && !NUMBER.test(text) && !hasValue
+	);
 }
 
 /** The label in small type next above or below a value. */

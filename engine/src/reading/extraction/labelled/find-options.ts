@@ -14,7 +14,7 @@ export type Option = {
 	box: Box;
 	isTicked: boolean;
 	/** The words after the box, up to the next box or a wide gap. */
-	words: readonly PlacedWord[];
+	words: readonly RowWord[];
 	text: string;
 	/** The text before the first box of the row, or above the first box of the column. */
 	question: string;
@@ -26,7 +26,7 @@ export type Option = {
 	others: readonly Segment[];
 };
 
-export type PlacedWord = { word: Word; segment: Segment; index: number };
+export type RowWord = { word: Word; segment: Segment; index: number };
 
 const MAX_TICKS = 400;
 /** Maximum distance of a question above its first box, in letter heights. */
@@ -60,10 +60,10 @@ export const findOptions: Fact<readonly Option[]> = ({ pages }) => {
 		const unique = ticks.filter(
 			({ box }, i) => !ticks.slice(Math.max(0, i - 8), i).some((one) => holds(one.box, box)),
 		);
+		const signs = findSigns(page, unique);
 		for (const tick of inRows(unique)) {
-			read.push(
-				readOption(page, tick, { ticks: unique, read, group: options.length + read.length }),
-			);
+			const group = options.length + read.length;
+			read.push(readOption(page, tick, { ticks: unique, signs, read, group }));
 		}
 		for (const one of read) options.push(one);
 	}
@@ -93,7 +93,7 @@ function findCrosses({ lines }: PageLayout): Mark[] {
 
 /** `isBare`: a cross without a box. The other options of its row have no boxes either. */
 type Mark = TickBox & { isBare?: boolean };
-type Tick = Mark & { row: readonly PlacedWord[] };
+type Tick = Mark & { row: readonly RowWord[] };
 
 /** The boxes from top to bottom, those of a row from left to right. */
 function inRows(ticks: readonly Tick[]): Tick[] {
@@ -125,7 +125,7 @@ function isNumberIn({ text, box: inner }: Word, box: Box): boolean {
 }
 
 /** The words level with a box, from left to right. */
-function rowOf({ lines }: PageLayout, box: Box): PlacedWord[] {
+function rowOf({ lines }: PageLayout, box: Box): RowWord[] {
 	return lines
 		.filter((line) => line.box.y0 < box.y1 && line.box.y1 > box.y0)
 		.flatMap(({ segments }) => segments)
@@ -134,14 +134,33 @@ function rowOf({ lines }: PageLayout, box: Box): PlacedWord[] {
 		.sort((a, b) => a.word.box.x0 - b.word.box.x0);
 }
 
-type Reading = { ticks: readonly Tick[]; read: readonly Option[]; group: number };
+/** The words of a page that are the signs in its boxes. */
+function findSigns({ lines }: PageLayout, ticks: readonly Tick[]): ReadonlySet<Word> {
+	const boxes = ticks.map(({ box }) => grown(box));
+	const words = lines.flatMap(({ segments }) => segments).flatMap((segment) => segment.words);
+	return new Set(
+		words.filter(({ text, box }) => MARK.test(text) && boxes.some((one) => holds(one, box))),
+	);
+}
 
-function readOption(page: PageLayout, tick: Tick, { ticks, read, group }: Reading): Option {
+type Reading = {
+	ticks: readonly Tick[];
+	/** The words that are signs in boxes. */
+	signs: ReadonlySet<Word>;
+	read: readonly Option[];
+	group: number;
+};
+
+function readOption(page: PageLayout, tick: Tick, { ticks, signs, read, group }: Reading): Option {
 	const { box, isTicked } = tick;
 	const beside = ticks.filter((one) => one !== tick && isLevel(one.box, box));
-	const isMark = ({ text, box: mark }: Word) =>
-		MARK.test(text) && [tick, ...beside].some((one) => holds(grown(one.box), mark));
-	const row = tick.row.filter(({ word }) => !isMark(word));
+	const row = tick.row.filter(({ word }) => !signs.has(word));
+	const ahead = readAhead(
+		box,
+		[box, ...beside.map((one) => one.box)].sort((a, b) => a.x0 - b.x0),
+		row,
+	);
+	if (ahead) return toOption(page, tick, ahead, { read, group });
 	const next = minOf([
 		Infinity,
 		...beside.filter((one) => one.box.x0 >= box.x1 - 1).map((one) => one.box.x0),
@@ -170,8 +189,53 @@ function readOption(page: PageLayout, tick: Tick, { ticks, read, group }: Readin
 	};
 }
 
+/** The option of a box after its word. A "no" without a question of its own shares that of the "yes" before it. */
+function toOption(
+	{ index }: PageLayout,
+	{ box, isTicked }: Tick,
+	{ words, answer, asked }: Ahead,
+	{ read, group }: Pick<Reading, 'read' | 'group'>,
+): Option {
+	const last = read.at(-1);
+	const shared = last && !asked && isLevel(last.box, box) ? last : undefined;
+	return {
+		page: index,
+		box,
+		isTicked,
+		words,
+		text: textOf(words.map(({ word }) => word)),
+		question: asked?.question ?? shared?.question ?? '',
+		group: shared?.group ?? group,
+		others: [],
+		answer,
+	};
+}
+
+type Ahead = { words: RowWord[]; answer: boolean; asked: Asked | undefined };
+
+/**
+ * The yes or no before a box and its question, if the boxes of the row stand after their words: "Insured: Yes [x] No
+ * [ ]". `boxes`: those of the row, from left to right.
+ */
+function readAhead(box: Box, boxes: readonly Box[], row: readonly RowWord[]): Ahead | undefined {
+	const wordBefore = (at: Box) => row.findLast(({ word }) => middleX(word.box) < at.x0);
+	const isAnswer = (at: Box | undefined) =>
+		at !== undefined && answerOf(wordBefore(at)?.word.text ?? '') !== undefined;
+	const last = boxes.at(-1);
+	if (!last || !isAnswer(boxes[0]) || !isAnswer(last)) return undefined;
+	const behind = row.filter(({ word }) => middleX(word.box) > last.x1);
+	const own = wordBefore(box);
+	const answer = answerOf(own?.word.text ?? '');
+	if (!own || answer === undefined || textAfter(last, behind).length > 0) return undefined;
+	const from = boxes.findLast((one) => one.x0 < own.word.box.x0)?.x1 ?? -Infinity;
+	const before = row.filter(
+		({ word }) => middleX(word.box) > from && middleX(word.box) < own.word.box.x0,
+	);
+	return { words: [own], answer, asked: questionBefore(before) };
+}
+
 type Asking = {
-	row: readonly PlacedWord[];
+	row: readonly RowWord[];
 	line: number;
 	cell: number | undefined;
 	/** The box and its text. */
@@ -185,7 +249,7 @@ type Asking = {
  */
 function findBareQuestion(
 	{ cells }: PageLayout,
-	{ row, cell, box }: { row: readonly PlacedWord[]; cell: number | undefined; box: Box },
+	{ row, cell, box }: { row: readonly RowWord[]; cell: number | undefined; box: Box },
 ): (Asked & { others: Segment[] }) | undefined {
 	const own = row.filter(({ segment }) => segment.cell === cell);
 	const colon = own.findLastIndex(
@@ -241,7 +305,7 @@ function grown({ x0, x1, y0, y1 }: Box): Box {
 	return { x0: x0 - more, x1: x1 + more, y0: y0 - more, y1: y1 + more };
 }
 
-function textAfter(box: Box, words: readonly PlacedWord[]): PlacedWord[] {
+function textAfter(box: Box, words: readonly RowWord[]): RowWord[] {
 	const end = words.findIndex(({ word }, i) => {
 		const before = words[i - 1];
 		const gap = word.box.x0 - (before?.word.box ?? box).x1;
@@ -251,7 +315,7 @@ function textAfter(box: Box, words: readonly PlacedWord[]): PlacedWord[] {
 }
 
 /** The last words before a box without a wide gap between them; those that end with a colon, if there are any. */
-function questionBefore(words: readonly PlacedWord[]): Asked | undefined {
+function questionBefore(words: readonly RowWord[]): Asked | undefined {
 	const colon = words.findLastIndex(({ word }) => /[:：?]$/u.test(word.text));
 	const until = colon < 0 ? words : words.slice(0, colon + 1);
 	const start = until.findLastIndex(({ word }, i) => {

@@ -19,7 +19,7 @@ import { isParsed, isScanned, tighten } from './locate-value.ts';
 import { mapPages, scale } from './map-page.ts';
 import type { PageMap } from './map-page.ts';
 import { readMarked } from './marked-answer.ts';
-import { readPieces } from './pieces.ts';
+import { readBoxed } from './pieces.ts';
 import { readGrouped } from './read-grouped.ts';
 import { ACROSS, DOWN, isCutOff, isFree, nearness, readTextAt } from './read-text-at.ts';
 import type { Again, Expected, TaughtPoint } from './read-text-at.ts';
@@ -262,7 +262,7 @@ function readAt(document: Document, field: Field, expected: Expected): Again | u
 	if (expected.place.tick) return readTick(expected);
 	if (expected.place.choice) return readChoice(expected);
 	if (expected.place.marked) return readMarked(document, field, expected);
-	if (expected.place.pieces) return readPieces(document, field, expected);
+	if (expected.place.pieces) return readBoxed(document, field, expected);
 	const family = FAMILY_OF[field.kind];
 	const isFound = isParsed(field.kind) || field.definition.type === 'number';
 	if (family && isFound && !expected.place.plain)

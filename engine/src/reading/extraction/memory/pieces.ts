@@ -53,7 +53,7 @@ export function locatePieces(
 }
 
 /** Reads a value that was taught as written into several boxes. */
-export function readPieces(
+export function readBoxed(
 	document: Document,
 	field: Field,
 	{ map: { page }, place, point, lesson, alignment }: Expected,

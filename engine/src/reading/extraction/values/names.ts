@@ -1,5 +1,6 @@
 import { anyOf } from '../lexicon/any-of.ts';
 import { LEGAL_FORMS, STRONG_FORMS } from '../lexicon/legal-forms.ts';
+import { AND } from '../lexicon/terms/contracts.ts';
 import { NAME_PARTICLES, TITLES } from '../lexicon/terms/people.ts';
 
 const LEGAL_FORM = new RegExp(String.raw`(?:^|[\s,(])${anyOf(LEGAL_FORMS)}\.?(?=$|[\s,;)])`, 'iu');
@@ -50,7 +51,19 @@ export function nameBefore(text: string): string {
 		return [first, ...others].join(', ');
 	const [second = ''] = others;
 	const isGiven = !/\s/.test(first.trim()) && isNameOnly(second);
-	return isGiven || FORM_ONLY.test(second) ? `${first}, ${second}` : first;
+	if (isGiven || FORM_ONLY.test(second)) return `${first}, ${second}`;
+	const parts = [first, ...others];
+	return parts.slice(0, countNameParts(parts)).join(', ');
+}
+
+const LINK = new RegExp(String.raw`\s(?:&|${anyOf(AND)})\s`, 'iu');
+
+/** How many of the parts of an address, separated by commas, belong to its name: those up to a legal form or an "and". */
+export function countNameParts(parts: readonly string[]): number {
+	const address = parts.findIndex((part) => /\d/.test(part));
+	const before = address < 0 ? parts : parts.slice(0, address);
+	const last = before.findLastIndex((part) => hasLegalForm(part) || LINK.test(part));
+	return Math.max(1, last + 1);
 }
 
 function isNameOnly(text: string): boolean {

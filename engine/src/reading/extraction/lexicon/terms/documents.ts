@@ -3,6 +3,7 @@ import data from './documents.json' with { type: 'json' };
 
 export const {
 	DOCUMENT_WORDS,
+	ADVICE_TITLES,
 	ORDER_TITLES,
 	RECEIPT_LABELS,
 	PAYSLIP_WORDS,

@@ -4,6 +4,7 @@ import { boxAround, middleX, textOf } from '../../../../model/geometry.ts';
 import type { Line, PageLayout } from '../../../../model/layout.ts';
 import { maxOf } from '../../../../model/extremes.ts';
 import type { Document, Fact } from '../../document.ts';
+import { readTokens } from '../../lexicon/read-words.ts';
 import { findAmounts } from '../../values/find-amounts.ts';
 import { collectRows, numericColumns } from './collect-rows.ts';
 import type { RowsSoFar } from './collect-rows.ts';
@@ -90,7 +91,12 @@ function collectLines(document: Document, header: Header): RowLine[] {
 /** Whether a sum at the end of a page is part of a later one, as in a table that continues on the next page. */
 function isCarriedOver(document: Document, page: PageLayout, line: Line): boolean {
 	if (page.lines.slice(line.index + 1).some((below) => isTotalsLine(below))) return false;
+	if (isCalledSubtotal(line)) return true;
 	return amountOf(line) <= (document.fact(largestTotals)[document.pages.indexOf(page) + 1] ?? 0);
+}
+
+function isCalledSubtotal({ segments }: Line): boolean {
+	return readTokens(textOf(segments)).some(({ lemmas }) => lemmas.includes('subtotal'));
 }
 
 /** For each page, the largest total on it and all later ones. */
@@ -102,7 +108,8 @@ const largestTotals: Fact<number[]> = ({ pages }) =>
 		.map((_, i, totals) => maxOf(totals.slice(i)));
 
 function amountOf({ segments }: Line): number {
-	return findAmounts(textOf(segments)).at(-1)?.value.number ?? 0;
+	// Joined, "Total page 1" and "200.00" would be read as 1 200.00.
+	return findAmounts(segments.at(-1)?.text ?? '').at(-1)?.value.number ?? 0;
 }
 
 /** Whether a line has more than signs: not "-----". */

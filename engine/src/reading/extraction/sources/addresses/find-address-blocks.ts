@@ -23,7 +23,7 @@ import { findCountry } from '../../values/countries.ts';
 import { SILENT_WORDS } from '../../lexicon/languages.ts';
 import { isSilent, readTokens } from '../../lexicon/read-words.ts';
 import type { Token } from '../../lexicon/read-words.ts';
-import { hasLegalForm } from '../../values/names.ts';
+import { countNameParts, hasLegalForm } from '../../values/names.ts';
 
 /** A piece of an address block: its text and place. */
 export type Piece = { text: string; segment: Segment; box: Box };
@@ -94,7 +94,7 @@ function readBlock(
 		.map((text) => text.trim())
 		.filter((text) => text !== '' && /[\p{L}\d]/u.test(text));
 	const labels: Label[] = [];
-	const inline = joinHouseNumbers(parts).map((text) => ({
+	const inline = joinHouseNumbers(joinNames(parts)).map((text) => ({
 		text: withoutAddressLabel(document, text),
 		segment,
 		box: segment.box,
@@ -118,7 +118,8 @@ function readBlock(
 	const pieces = [...above, ...inline];
 	if (above.length === 0 && inline.length >= 2) block.isOneLine = true;
 	takePieces(block, pieces);
-	if (block.name && isWholeLabel(document, block.name.text)) block.name = null;
+	const isUnlabelled = labels.length === 0;
+	if (isUnlabelled && block.name && isWholeLabel(document, block.name.text)) block.name = null;
 	block.country = findCountryBelow(page, segment, place);
 	for (const one of pieces) {
 		if (!block.segments.includes(one.segment)) block.segments.push(one.segment);
@@ -131,10 +132,16 @@ function readBlock(
 	return block;
 }
 
+/** Joins the parts of a name with commas before an address: "Price, Waterhouse & Sons Ltd". */
+function joinNames(parts: readonly string[]): string[] {
+	const count = countNameParts(parts);
+	return [parts.slice(0, count).join(', '), ...parts.slice(count)].filter((text) => text !== '');
+}
+
 /** Removes the label before the name of an address on one line: "INSURED Northgate Inc., 12 Mill Lane, …". */
 function cutInlineLabel(document: Document, block: AddressBlock): void {
 	const { name, place } = block;
-	if (name?.segment !== place.segment) return;
+	if (name?.segment !== place.segment || !name.segment.text.startsWith(name.text)) return;
 	const named = cutPartyLabel(document, name.segment);
 	const at = named ? name.segment.text.length - named.text.length : 0;
 	if (!named || at <= 0 || at >= name.text.length) return;
@@ -325,9 +332,9 @@ function isNoAddressLine(text: string): boolean {
 
 /** Assigns pieces from the bottom: street, then persons and departments, and the name on top. */
 function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
-	const lines = withoutHeading(
-		pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text)),
-	);
+	const own = pieces.filter(({ text }) => !SALUTATION.test(text) && !/^\(.*\)$/.test(text));
+	// Below the label of a party, the first line is a name, whatever its words.
+	const lines = block.labels.length > 0 ? own : withoutHeading(own);
 	const findLast = (isOne: (text: string) => boolean) =>
 		lines.findLastIndex(({ text }, i) => i > 0 && isOne(text));
 	const named = findLast(isNamedStreet);

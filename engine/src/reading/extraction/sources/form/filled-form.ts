@@ -1,3 +1,5 @@
+import { anyOf } from '../../lexicon/any-of.ts';
+import { NEGATIONS } from '../../lexicon/terms/answers.ts';
 import { PRIORS } from '../../models/priors.ts';
 import type { Box } from '../../../../model/document.ts';
 import { textOf } from '../../../../model/geometry.ts';
@@ -20,16 +22,23 @@ type FormEntry = {
 	value: string | boolean;
 	/** Texts printed around it, and its names in the form. */
 	labels: NearbyLabel[];
+	/** The text of a box says no: "[x] I do not wish to receive the newsletter". */
+	isNegated?: boolean;
 };
 
 const MIN_MATCH = 0.45;
 /** The same for a tick box: few other boxes compete for a boolean. */
 const MIN_TICK_MATCH = 0.3;
 const MAX_ENTRIES = 400;
+/** Maximum confidence of a tick whose text is like the field, but does not have its words. */
+const MAX_MEANT = 0.7;
 /** Weight of a name in the form; a label printed above the box has weight 1. */
 const NAME_PLACE = 0.9;
 /** Weight of the question that a yes and a no answer. */
 const QUESTION_PLACE = 1.1;
+const NEGATED = new RegExp(String.raw`(?<!\p{L})${anyOf(NEGATIONS)}(?!\p{L})`, 'iu');
+/** Minimum match of the words of a text for its tick to be certain. */
+const MIN_WORDED = 0.6;
 /** Longer labels are instructions; only their beginning is used. */
 const MAX_LABEL = 100;
 /** Minimum boxes of a form. In a form, an empty box is an answer. */
@@ -52,20 +61,29 @@ function proposeFromForm(document: Document, fields: readonly Field[]): Proposal
 	const words = weighWords(fields);
 	const pairs = fields.flatMap((field) => {
 		const compare = document.compareLabels(field);
+		const isNegated = NEGATED.test(textOf([...field.name, ...field.description]));
 		return entries.flatMap((entry) => {
 			if ((field.kind === 'boolean') !== (typeof entry.value === 'boolean')) return [];
+			if (entry.isNegated && !isNegated) return [];
 			const wanted = words.get(field) ?? [];
 			const isTick = typeof entry.value === 'boolean';
-			const score = entry.labels.reduce((best, { text, place }) => {
-				const meant = isTick ? compare(document.readLabel(text, 'start')).own : 0;
-				return Math.max(best, place * Math.max(matchWords(wanted, text), meant));
-			}, 0);
-			return score >= (isTick ? MIN_TICK_MATCH : MIN_MATCH) ? [{ field, entry, score }] : [];
+			const [worded, meant] = entry.labels.reduce(
+				([most, likest], { text, place }) => {
+					const like = isTick ? compare(document.readLabel(text, 'start')).own : 0;
+					return [Math.max(most, place * matchWords(wanted, text)), Math.max(likest, place * like)];
+				},
+				[0, 0] as [number, number],
+			);
+			const score = Math.max(worded, meant);
+			const isMeant = isTick && worded < MIN_WORDED;
+			return score >= (isTick ? MIN_TICK_MATCH : MIN_MATCH)
+				? [{ field, entry, score, isMeant }]
+				: [];
 		});
 	});
 	const isForm = entries.length >= FORM_SIZE;
 	const taken = new Set<FormEntry>();
-	for (const { field, entry, score } of pairs.sort((a, b) => b.score - a.score)) {
+	for (const { field, entry, score, isMeant } of pairs.sort((a, b) => b.score - a.score)) {
 		if (filled.has(field) || taken.has(entry)) continue;
 		taken.add(entry);
 		const rest = typeof entry.value === 'string' ? findRest(entry, entries, taken) : [];
@@ -80,7 +98,7 @@ function proposeFromForm(document: Document, fields: readonly Field[]): Proposal
 		if (value === undefined || (value === null && !isForm)) continue;
 		const { page, box } = entry;
 		const { base, perMatch, max } = PRIORS.filledForm;
-		const confidence = Math.min(max, base + perMatch * score);
+		const confidence = Math.min(isMeant ? MAX_MEANT : max, base + perMatch * score);
 		filled.set(field, toProposal(field, value, { page, box, raw, confidence }));
 	}
 	return [...filled.values()];
@@ -105,11 +123,14 @@ function listEntries(document: Document): FormEntry[] {
 function listTicks(document: Document): FormEntry[] {
 	const options = document.fact(findOptions);
 	const answers = options.filter(({ answer }) => answer !== undefined);
+	const tickedIn = Map.groupBy(
+		answers.filter(({ isTicked }) => isTicked),
+		({ group }) => group,
+	);
 	// Of a yes and a no, one box is ticked, and it answers their question.
 	const answered = answers.flatMap(
 		({ page, box, isTicked, group, question, answer }): FormEntry[] => {
-			const isOnly =
-				isTicked && answers.every((one) => one.group !== group || !one.isTicked || one.box === box);
+			const isOnly = isTicked && tickedIn.get(group)?.every((one) => one.box === box);
 			if (!isOnly || answer === undefined) return [];
 			return [{ page, box, value: answer, labels: [{ text: question, place: QUESTION_PLACE }] }];
 		},
@@ -120,7 +141,8 @@ function listTicks(document: Document): FormEntry[] {
 		const around = labelsAround(page, box, true);
 		const labels =
 			text === '' ? around : [{ text, place: 1 }, ...around.filter(({ place }) => place > 1)];
-		return [{ page: index, box, value: isTicked, labels }];
+		const isNegated = NEGATED.test(text);
+		return [{ page: index, box, value: isTicked, labels, isNegated }];
 	});
 	return [...answered, ...marked];
 }
