@@ -67,12 +67,12 @@ function proposeFromForm(document: Document, fields: readonly Field[]): Proposal
 			if (entry.isNegated && !isNegated) return [];
 			const wanted = words.get(field) ?? [];
 			const isTick = typeof entry.value === 'boolean';
-			const [worded, meant] = entry.labels.reduce(
+			const [worded, meant] = entry.labels.reduce<[number, number]>(
 				([most, likest], { text, place }) => {
 					const like = isTick ? compare(document.readLabel(text, 'start')).own : 0;
 					return [Math.max(most, place * matchWords(wanted, text)), Math.max(likest, place * like)];
 				},
-				[0, 0] as [number, number],
+				[0, 0],
 			);
 			const score = Math.max(worded, meant);
 			const isMeant = isTick && worded < MIN_WORDED;
