@@ -18,7 +18,7 @@ export const withheldSegments: Fact<ReadonlySet<number>> = ({ pages }) =>
 	new Set(pages.flatMap((page) => [...withholdLines(page)]));
 
 /** The suspected prompt injections of one page. */
-function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
+export function withholdLines({ lines }: PageLayout): ReadonlySet<number> {
 	const withheld = new Set<number>();
 	for (const [i, line] of lines.entries()) {
 		const next = lines[i + 1];
