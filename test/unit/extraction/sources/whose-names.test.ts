@@ -214,3 +214,18 @@ test('the first line below the label of a party is its name, whatever its words'
 		),
 	).toMatchObject({ buyer: { name: 'Transport Service' } });
 });
+
+test('a telephone number beside the label of a tax number is no tax number', () => {
+	const seller = {
+		type: 'object' as const,
+		properties: { name: { type: 'string' as const }, vatId: { type: 'string' as const } },
+	};
+	const words = layOut(
+		...block(50, 40, 'Moulin Vert SARL -', '12 chemin de Provence', '84340 Malaucène'),
+		put(50, 90, 'TVA: +334 50446899'),
+		put(50, 104, 'FR11999999998'),
+	);
+	expect(extract(words, { data: { seller } }).result).toEqual({
+		seller: { name: 'Moulin Vert SARL', vatId: 'FR11999999998' },
+	});
+});

@@ -348,7 +348,9 @@ function takePieces(block: AddressBlock, pieces: readonly Piece[]): void {
 	}
 	const [name] = lines;
 	block.street = lines[at] ?? null;
-	block.name = name ? { ...name, text: name.text.replace(CAPITAL, '') } : null;
+	// A dash may part the name from the address beside it.
+	const whole = name?.text.replace(CAPITAL, '').replace(/(?<![\s–—-])[\s–—-]+$/u, '') ?? '';
+	block.name = name ? { ...name, text: whole } : null;
 	block.extra = lines.filter((_, i) => i > 0 && i !== at);
 }
 

@@ -214,8 +214,14 @@ function findNational(ids: readonly Candidate[], known: readonly Candidate[]): C
 		(one) =>
 			!taken.has(one.segment) &&
 			(one.raw.match(/\d/g) ?? []).length >= MIN_DIGITS &&
+			!isOfPhone(one) &&
 			isLabelledVat(one.around),
 	);
+}
+
+/** Whether digits follow the country code of a telephone number: "+334 50446899". */
+function isOfPhone({ segment, raw }: Candidate): boolean {
+	return /\+\d{1,4}[\s(-]*$/u.test(segment.text.slice(0, Math.max(0, segment.text.indexOf(raw))));
 }
 
 function isLabelledVat({ same, left, above }: Surroundings): boolean {
