@@ -23,7 +23,7 @@ const LETTER = [
 ].join('\n');
 const SCHEMA = {
 	data: {
-		agent: { type: 'string', description: 'Who is the administrative agent?' },
+		agent: { type: 'string', description: 'Who acts for the lenders?' },
 		writer: { type: 'string', description: 'Who signed the letter?' },
 		isUrgent: { type: 'boolean', description: 'Is an answer wanted at once?' },
 	},
