@@ -3056,6 +3056,13 @@ export interface paths {
                                             up: number;
                                             down: number;
                                         };
+                                        /** @enum {boolean} */
+                                        marked?: true;
+                                        pieces?: {
+                                            /** @enum {string} */
+                                            join: "" | " " | ".";
+                                            gap: number;
+                                        };
                                         cell?: {
                                             row: number;
                                             column: number;
@@ -3108,6 +3115,13 @@ export interface paths {
                                             right: number;
                                             up: number;
                                             down: number;
+                                        };
+                                        /** @enum {boolean} */
+                                        marked?: true;
+                                        pieces?: {
+                                            /** @enum {string} */
+                                            join: "" | " " | ".";
+                                            gap: number;
                                         };
                                         cell?: {
                                             row: number;
@@ -6138,6 +6152,13 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        /** @constant */
+                        marked?: true;
+                        pieces?: {
+                            /** @enum {string} */
+                            join: "" | " " | ".";
+                            gap: number;
+                        };
                         cell?: {
                             row: number;
                             column: number;
@@ -6190,6 +6211,13 @@ export interface components {
                             right: number;
                             up: number;
                             down: number;
+                        };
+                        /** @constant */
+                        marked?: true;
+                        pieces?: {
+                            /** @enum {string} */
+                            join: "" | " " | ".";
+                            gap: number;
                         };
                         cell?: {
                             row: number;
@@ -7479,6 +7507,13 @@ export interface components {
                             up: number;
                             down: number;
                         };
+                        /** @constant */
+                        marked?: true;
+                        pieces?: {
+                            /** @enum {string} */
+                            join: "" | " " | ".";
+                            gap: number;
+                        };
                         cell?: {
                             row: number;
                             column: number;
@@ -7531,6 +7566,13 @@ export interface components {
                             right: number;
                             up: number;
                             down: number;
+                        };
+                        /** @constant */
+                        marked?: true;
+                        pieces?: {
+                            /** @enum {string} */
+                            join: "" | " " | ".";
+                            gap: number;
                         };
                         cell?: {
                             row: number;
