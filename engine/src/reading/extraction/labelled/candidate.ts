@@ -108,6 +108,13 @@ export type Candidate = {
 	hasColon?: boolean;
 };
 
+/** A value found by its place or its words, so that no label needs to name it. */
+export function textCandidate(
+	found: Pick<Candidate, 'value' | 'raw' | 'segment' | 'from' | 'to' | 'box'>,
+): Candidate {
+	return { ...found, family: 'text', parseConfidence: 1, checks: [], around: ALONE };
+}
+
 /** Text between the two dates of a period. */
 export const PERIOD_MARK = new RegExp(String.raw`^\s*${anyOf(PERIOD_MARKS)}\s*$`, 'iu');
 

@@ -3,7 +3,7 @@ import { maxOf, minOf } from '../../../model/extremes.ts';
 import { boxAround, middleY, sharedHeight, sharesWidth, textOf } from '../../../model/geometry.ts';
 import type { PageLayout } from '../../../model/layout.ts';
 import type { ChoiceArea } from '../../../model/memory.ts';
-import { ALONE } from '../labelled/candidate.ts';
+import { textCandidate } from '../labelled/candidate.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
 import { scale } from './map-page.ts';
 import type { Again, Expected } from './read-text-at.ts';
@@ -85,18 +85,14 @@ export function readChoice({
 	if (words.length === 0) return undefined;
 	const raw = textOf(words);
 	return {
-		candidate: {
-			family: 'text',
+		candidate: textCandidate({
 			value: raw,
 			raw,
 			segment: { ...segment, page: page.index },
 			from: 0,
 			to: 0,
 			box: boxAround(words),
-			parseConfidence: 1,
-			checks: [],
-			around: ALONE,
-		},
+		}),
 		support: point.support,
 	};
 }

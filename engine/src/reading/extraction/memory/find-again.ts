@@ -2,7 +2,7 @@ import { maxOf } from '../../../model/extremes.ts';
 import { middleY } from '../../../model/geometry.ts';
 import type { FormPlace, Nearby, Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
-import { ALONE, FAMILY_OF } from '../labelled/candidate.ts';
+import { FAMILY_OF, textCandidate } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import { findTicks } from '../labelled/find-ticks.ts';
 import { openCandidates } from '../labelled/open-candidates.ts';
@@ -134,18 +134,14 @@ function findInForm(document: Document, field: Field, { form }: FormPlace): Agai
 	if (typeof value === 'boolean') return undefined;
 	const here = { ...segment, page: found.page };
 	return {
-		candidate: {
-			family: 'text',
+		candidate: textCandidate({
 			value,
 			raw,
 			segment: here,
 			from: 0,
 			to: 0,
 			box: found.box,
-			parseConfidence: 1,
-			checks: [],
-			around: ALONE,
-		},
+		}),
 		support: 1,
 	};
 }
@@ -326,18 +322,14 @@ function readTick({ map: { page }, point }: Expected): Again | undefined {
 	if (!nearest) return undefined;
 	const { isTicked, box } = nearest.tick;
 	return {
-		candidate: {
-			family: 'text',
+		candidate: textCandidate({
 			value: String(isTicked),
 			raw: isTicked ? '☑' : '☐',
 			segment: { ...segment, page: page.index },
 			from: 0,
 			to: 0,
 			box,
-			parseConfidence: 1,
-			checks: [],
-			around: ALONE,
-		},
+		}),
 		support: point.support,
 	};
 }

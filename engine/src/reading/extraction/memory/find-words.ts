@@ -2,8 +2,7 @@ import type { Lesson, Place } from '../../../model/memory.ts';
 import { boxAround, textOf } from '../../../model/geometry.ts';
 import type { PageLayout } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { ALONE } from '../labelled/candidate.ts';
-import type { Candidate } from '../labelled/candidate.ts';
+import { textCandidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Again } from './read-text-at.ts';
@@ -43,18 +42,14 @@ export function findWords(
 	const raw = textOf(own.map(({ word }) => word));
 	const value = parseValue(raw, place.plain ? 'text' : field.kind, document);
 	if (typeof value !== 'string') return undefined;
-	const candidate: Candidate = {
-		family: 'text',
+	const candidate = textCandidate({
 		value,
 		raw,
 		segment: first.segment,
 		from: first.at,
 		to: first.at + own.length,
 		box: boxAround(own.map(({ word }) => word)),
-		parseConfidence: 1,
-		checks: [],
-		around: ALONE,
-	};
+	});
 	return { candidate, support: SUPPORT };
 }
 

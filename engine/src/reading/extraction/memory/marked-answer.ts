@@ -2,7 +2,7 @@ import type { Box, Word } from '../../../model/document.ts';
 import { boxAround, middleY, sharedHeight, textOf } from '../../../model/geometry.ts';
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { Document } from '../document.ts';
-import { ALONE } from '../labelled/candidate.ts';
+import { textCandidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
 import { parseValue } from '../values/parse-value.ts';
 import { scale } from './map-page.ts';
@@ -51,18 +51,14 @@ export function readMarked(
 	if (value === undefined || typeof value === 'boolean') return undefined;
 	const { segment, from, words } = answer;
 	return {
-		candidate: {
-			family: 'text',
+		candidate: textCandidate({
 			value,
 			raw,
 			segment,
 			from,
 			to: from + words.length,
 			box: boxAround(words),
-			parseConfidence: 1,
-			checks: [],
-			around: ALONE,
-		},
+		}),
 		support: point.support,
 	};
 }

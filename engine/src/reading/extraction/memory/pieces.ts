@@ -4,7 +4,7 @@ import { maxOf, minOf } from '../../../model/extremes.ts';
 import type { PageLayout, Segment } from '../../../model/layout.ts';
 import type { KnownPlace, Pieces } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
-import { ALONE } from '../labelled/candidate.ts';
+import { textCandidate } from '../labelled/candidate.ts';
 import { isAsPrinted, parseFor } from '../request/read-fields.ts';
 import type { Field } from '../request/read-fields.ts';
 import { isPrint } from './is-print.ts';
@@ -89,18 +89,14 @@ export function readBoxed(
 	if (value === undefined || typeof value === 'boolean') return undefined;
 	const { segment, at } = first;
 	return {
-		candidate: {
-			family: 'text',
+		candidate: textCandidate({
 			value,
 			raw,
 			segment,
 			from: at,
 			to: at + 1,
 			box: boxAround(words),
-			parseConfidence: 1,
-			checks: [],
-			around: ALONE,
-		},
+		}),
 		support: point.support,
 	};
 }

@@ -2,7 +2,7 @@ import { boxAround, middleY, textOf } from '../../../model/geometry.ts';
 import type { Segment } from '../../../model/layout.ts';
 import type { Place } from '../../../model/memory.ts';
 import type { Document } from '../document.ts';
-import { ALONE, trimEdges } from '../labelled/candidate.ts';
+import { textCandidate, trimEdges } from '../labelled/candidate.ts';
 import type { Candidate } from '../labelled/candidate.ts';
 import type { Field } from '../request/read-fields.ts';
 import { findCurrency } from '../values/currencies.ts';
@@ -65,18 +65,14 @@ export function readTextAt(
 	if (words.length > LONGER * place.words + 2) return undefined;
 	// Between its taught words, a value of another form is a value too.
 	if (!start.isBetween && isOtherForm(raw, place, document)) return undefined;
-	const candidate: Candidate = {
-		family: 'text',
+	const candidate = textCandidate({
 		value,
 		raw,
 		segment,
 		from,
 		to: last.segment === segment ? last.at + 1 : segment.words.length,
 		box: boxAround([...words.map(({ word }) => word), ...more]),
-		parseConfidence: 1,
-		checks: [],
-		around: ALONE,
-	};
+	});
 	return { candidate, support: Math.max(point.support, start.least) * nearness(start.far) };
 }
 
