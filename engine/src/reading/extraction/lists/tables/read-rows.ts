@@ -100,12 +100,16 @@ function isCalledSubtotal({ segments }: Line): boolean {
 }
 
 /** For each page, the largest total on it and all later ones. */
-const largestTotals: Fact<number[]> = ({ pages }) =>
-	pages
-		.map(({ lines }) =>
-			lines.reduce((most, line) => (isTotalsLine(line) ? Math.max(most, amountOf(line)) : most), 0),
-		)
-		.map((_, i, totals) => maxOf(totals.slice(i)));
+const largestTotals: Fact<number[]> = ({ pages }) => {
+	let largest = 0;
+	return pages
+		.toReversed()
+		.map(({ lines }) => {
+			const totals = lines.filter((line) => isTotalsLine(line)).map(amountOf);
+			return (largest = Math.max(largest, maxOf(totals)));
+		})
+		.reverse();
+};
 
 function amountOf({ segments }: Line): number {
 	// Joined, "Total page 1" and "200.00" would be read as 1 200.00.
