@@ -88,7 +88,7 @@ function isFlat(values: object): boolean {
 
 /**
  * pdf.js receives the limit for pictures once, when it opens a document, but looks up the option for each picture.
- * A getter therefore lets each stage of reading set its own limit.
+ * A getter therefore lets each stage of reading set its own limit. libvips gets the same limit before each picture.
  */
 function applyLimit(options: object, pictures: PictureLimit): void {
 	Object.defineProperty(options, 'maxImageSize', {
